@@ -1,0 +1,331 @@
+#!/usr/bin/env python3
+"""The front door for whoever works on the code: `python3 dev.py` lists its verbs, each sets up what it needs.
+
+Standard library only, for it runs before anything is installed. Third-party packages live in `.venv` beside this file,
+exactly as packaging/pins/dev.txt names them; shared libraries that Qt wants from a Linux system come from apt.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "set-up.txt"
+PINS = ROOT / "packaging" / "pins" / "dev.txt"
+SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
+OLDEST_PYTHON = 0x030B0000
+ON_LINUX = sys.platform == "linux"
+
+# Shared library -> Debian's package, from what `ldd` lists for Qt's own libraries and plug-ins.
+OFFSCREEN_LIBRARIES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libX11.so.6": "libx11-6",
+    "libbrotlidec.so.1": "libbrotli1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libzstd.so.1": "libzstd1",
+}
+WINDOW_LIBRARIES = {
+    **OFFSCREEN_LIBRARIES,
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-glx.so.0": "libxcb-glx0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+
+
+class SetUpError(Exception):
+    """What keeps the set-up from going on, in words for the person at the terminal."""
+
+
+def missing_packages(libraries: Mapping[str, str], programs: Mapping[str, str]) -> dict[str, str]:
+    """What this Linux system lacks, each with the Debian package that brings it; empty on every other system.
+
+    Libraries are looked for by loading them, so that a system without Debian's packages is judged by what it has.
+    """
+    if not ON_LINUX:
+        return {}
+    import ctypes
+    import importlib.util
+
+    missing = {name: package for name, package in programs.items() if not shutil.which(name)}
+    for name, package in libraries.items():
+        try:
+            ctypes.CDLL(name)
+        except OSError:
+            missing[name] = package
+    if importlib.util.find_spec("ensurepip") is None:
+        missing["Python's ensurepip"] = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+    # Fonts may lie in places known to fontconfig alone: only on a system with apt is their absence taken as certain.
+    if libraries and shutil.which("apt-get") and not has_font():
+        missing["a font"] = "fonts-dejavu-core"
+    return missing
+
+
+def has_font() -> bool:
+    """Whether a font lies in one of the usual folders: without any, Qt draws no text."""
+    folders = [Path("/usr/share/fonts"), Path("/usr/local/share/fonts")]
+    folders += [Path.home() / ".fonts", Path.home() / ".local/share/fonts"]
+    return any(next(folder.rglob(f"*.{kind}"), None) for folder in folders for kind in ("ttf", "otf", "ttc"))
+
+
+def install_packages(missing: Mapping[str, str]) -> None:
+    """Installs Debian packages, as root.
+
+    :raises SetUpError: when it is not root, with the exact command; when there is no apt; when apt fails.
+    """
+    packages = sorted(set(missing.values()))
+    names = ", ".join(missing)
+    if not shutil.which("apt-get"):
+        raise SetUpError(f"This system lacks {names}: install what brings them, then try again.")
+    install = ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
+    is_root = sys.platform != "win32" and os.geteuid() == 0
+    if not is_root:
+        raise SetUpError(
+            f"This system lacks {names}. Run this, then try again:\n  sudo apt-get update && sudo {shlex.join(install)}"
+        )
+    print("Installing", *packages, flush=True)
+    quiet = ["-qq", "-o", "DPkg::Lock::Timeout=300", "-o", "Dpkg::Use-Pty=0"]
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(["apt-get", "update", *quiet], env=environment, check=False)
+    done = subprocess.run([*install, *quiet], env=environment, check=False, stdout=subprocess.DEVNULL)
+    if done.returncode:
+        raise SetUpError(f"apt-get could not install {' '.join(packages)}.")
+
+
+def wanted_stamp() -> str:
+    """What `.venv` was made from: another Python, place, set of pins or list of dependencies makes it stale."""
+    import hashlib
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    parts = [project.get("project"), project.get("build-system"), project.get("tool", {}).get("hatch")]
+    digest = hashlib.sha256(repr(parts).encode() + PINS.read_bytes()).hexdigest()
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    return f"{digest}\nPython {version} in {sys.base_prefix}\nproject in {ROOT}\n"
+
+
+def is_ready(stamp: str) -> bool:
+    """Whether `.venv` is whole and made from exactly what the stamp says; the stamp is written last."""
+    try:
+        return STAMP.read_text("utf-8") == stamp and PYTHON.exists()
+    except OSError:
+        return False
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Lets one set-up of this checkout run at a time; the system frees the lock of a process that dies."""
+    with (ROOT / ".venv.lock").open("a") as lock:
+        if sys.platform == "win32":
+            import msvcrt
+
+            waiting = True
+            while waiting:
+                with contextlib.suppress(OSError):  # it gives up after ten seconds
+                    msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)
+                    waiting = False
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def make_venv(stamp: str) -> None:
+    """Makes `.venv` from nothing.
+
+    :raises SetUpError: when a package cannot be had.
+    """
+    import venv
+
+    print(f"Setting up {VENV.name} (minutes the first time, nothing afterwards)", flush=True)
+    STAMP.unlink(missing_ok=True)
+    venv.EnvBuilder(clear=True, with_pip=True, symlinks=os.name != "nt").create(VENV)
+    pip = module("pip", "install", "--quiet", "--disable-pip-version-check", "--no-input")
+    pins = [*pip, "--only-binary", ":all:", "--require-hashes", "--requirement", str(PINS)]
+    project = [*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
+    # ensurepip of Python 3.11 brings setuptools, which hooks itself into every start of the interpreter.
+    hook = module("pip", "uninstall", "-qq", "--yes", "setuptools")
+    for command in (pins, project, hook):
+        if subprocess.run(command, check=False).returncode:
+            raise SetUpError("pip could not install what the project needs: see above.")
+    STAMP.write_text(stamp, "utf-8")
+
+
+def set_up(libraries: Mapping[str, str], programs: Mapping[str, str] | None = None) -> None:
+    """Gets system and `.venv` ready; a few milliseconds when they are.
+
+    :raises SetUpError: when they cannot be made ready.
+    """
+    if missing := missing_packages(libraries, programs or {}):
+        with one_at_a_time():
+            install_packages(missing)
+            if still := missing_packages(libraries, programs or {}):
+                raise SetUpError(f"Still missing after the installation: {', '.join(still)}.")
+    stamp = wanted_stamp()
+    if not is_ready(stamp):
+        with one_at_a_time():
+            if not is_ready(stamp):
+                make_venv(stamp)
+
+
+def module(name: str, *arguments: str) -> list[str]:
+    """The command that runs a module with the Python of `.venv`."""
+    return [str(PYTHON), "-m", name, *arguments]
+
+
+def run_steps(steps: Mapping[str, Sequence[str]]) -> int:
+    """Runs every step even after one has failed, and names the failed ones at the end."""
+    failed = []
+    for name, command in steps.items():
+        print(f"== {name}", flush=True)
+        try:
+            code = subprocess.run(command, cwd=ROOT, check=False).returncode
+        except OSError as error:
+            print(error)
+            code = 1
+        if code:
+            failed.append(name)
+    if failed:
+        print("Failed:", ", ".join(failed), flush=True)
+    return 1 if failed else 0
+
+
+def lint_steps(*, fix: bool = False) -> dict[str, Sequence[str]]:
+    """The checks that run no code of ours; `fix` lets ruff write what it can."""
+    packages = [name for name in ("mahjong_qt", "editor") if (ROOT / name).is_dir()]
+    return {
+        "ruff check": module("ruff", "check", *(["--fix"] if fix else []), "."),
+        "ruff format": module("ruff", "format", *([] if fix else ["--check"]), "."),
+        "mypy": module("mypy", *packages, "tests", "dev.py"),
+        "import-linter": [str(SCRIPTS / "lint-imports"), "--no-cache"],
+    }
+
+
+def play(arguments: list[str]) -> int:
+    """Opens the game."""
+    shown = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    if ON_LINUX and not any(os.environ.get(name) for name in shown):
+        raise SetUpError(
+            "There is no display to open a window on: try `xvfb-run -a python3 dev.py play` (Debian: xvfb, xauth)."
+        )
+    set_up(WINDOW_LIBRARIES)
+    command = module("mahjong_qt", *arguments)
+    if os.name == "nt":
+        return subprocess.run(command, check=False).returncode
+    sys.stdout.flush()
+    os.execv(PYTHON, command)
+
+
+def edit(arguments: list[str]) -> int:
+    """Opens the layout editor (comes with a later version)."""
+    print("The layout editor comes with a later version.", file=sys.stderr)
+    return 2
+
+
+def test(arguments: list[str]) -> int:
+    """Runs everything that CI runs; further arguments go to pytest."""
+    set_up(WINDOW_LIBRARIES, {"Xvfb": "xvfb"})
+    return run_steps({**lint_steps(), "pytest": module("pytest", *arguments)})
+
+
+def lint(arguments: list[str]) -> int:
+    """Checks style, types and imports; --fix repairs what can be repaired."""
+    if unknown := set(arguments) - {"--fix"}:
+        raise SetUpError(f"lint knows --fix and no {' '.join(sorted(unknown))}")
+    set_up({})
+    return run_steps(lint_steps(fix="--fix" in arguments))
+
+
+def bench(arguments: list[str]) -> int:
+    """Times the benchmarks; further arguments go to pytest."""
+    set_up(OFFSCREEN_LIBRARIES)
+    only = ["--benchmark-enable", "--benchmark-only"]
+    return run_steps({"benchmarks": module("pytest", "tests/benchmarks", *only, *arguments)})
+
+
+def package(arguments: list[str]) -> int:
+    """Builds what players install (comes with a later version)."""
+    print("Packages for players come with a later version.", file=sys.stderr)
+    return 2
+
+
+def pins(arguments: list[str]) -> int:
+    """Writes the pinned versions anew from pyproject.toml; --upgrade takes the newest."""
+    set_up({})
+    form = ["--universal", "--python-version", "3.11", "--generate-hashes", "--only-binary", ":all:", "--quiet"]
+    plain = ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
+    target = ["--group", "dev", "--output-file", str(PINS), "pyproject.toml"]
+    code = run_steps({"pins": module("uv", "pip", "compile", *form, *plain, *arguments, *target)})
+    if "://" in PINS.read_text("utf-8"):
+        raise SetUpError(f"{PINS.relative_to(ROOT)} holds an address: take it out, the pins name none.")
+    return code
+
+
+VERBS: dict[str, Callable[[list[str]], int]] = {
+    verb.__name__: verb for verb in (play, edit, test, lint, bench, package, pins)
+}
+
+
+def usage() -> str:
+    """The verbs, one line each."""
+    lines = [f"  {name:8} {verb.__doc__}" for name, verb in VERBS.items()]
+    return "\n".join(["usage: python3 dev.py VERB [arguments]", *lines])
+
+
+def main(arguments: list[str]) -> int:
+    """Runs the verb that the arguments begin with; the answer is the exit code."""
+    if sys.hexversion < OLDEST_PYTHON:
+        print(f"Mahjong Qt needs Python 3.11 or later; this is {sys.version.split()[0]}.", file=sys.stderr)
+        return 1
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        print(usage())
+        return 0
+    verb = VERBS.get(arguments[0])
+    if verb is None:
+        print(f"There is no verb {arguments[0]!r}.\n{usage()}", file=sys.stderr)
+        return 2
+    try:
+        return verb(arguments[1:])
+    except SetUpError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

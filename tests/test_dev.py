@@ -1,0 +1,193 @@
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+import dev
+
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="system libraries are looked after on Linux only")
+PROJECT = """
+[project]
+dependencies = ["{dependency}"]
+[tool.ruff]
+line-length = {length}
+"""
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty checkout that dev.py takes for its own."""
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(dev, "STAMP", tmp_path / ".venv" / "set-up.txt")
+    monkeypatch.setattr(dev, "PYTHON", tmp_path / ".venv" / "python")
+    monkeypatch.setattr(dev, "PINS", tmp_path / "pins.txt")
+    (tmp_path / "pins.txt").write_text("a==1\n")
+    (tmp_path / "pyproject.toml").write_text(PROJECT.format(dependency="a", length=120))
+    return tmp_path
+
+
+@pytest.fixture
+def no_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*arguments: object) -> None:
+        pytest.fail("set-up was begun")
+
+    monkeypatch.setattr(dev, "set_up", fail)
+
+
+@pytest.mark.parametrize("arguments", [[], ["--help"]])
+def test_help_has_one_line_for_each_verb(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert dev.main(arguments) == 0
+    verbs = [line.split()[0] for line in capsys.readouterr().out.splitlines()[1:]]
+    assert verbs == ["play", "edit", "test", "lint", "bench", "package", "pins"]
+
+
+def test_unknown_verb_is_named_and_the_verbs_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert dev.main(["plai"]) == 2
+    said = capsys.readouterr().err
+    assert "'plai'" in said
+    assert "  play " in said
+
+
+@pytest.mark.usefixtures("no_set_up")
+@pytest.mark.parametrize("verb", ["edit", "package"])
+def test_verb_of_a_later_version_says_so(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert dev.main([verb]) == 2
+    assert capsys.readouterr().err.count("later version") == 1
+
+
+@LINUX
+@pytest.mark.usefixtures("no_set_up")
+def test_play_without_a_display_says_so_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    assert dev.main(["play"]) == 1
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "xvfb-run" in said
+
+
+@pytest.mark.usefixtures("no_set_up")
+def test_lint_refuses_what_it_does_not_know() -> None:
+    assert dev.main(["lint", "--fixx"]) == 1
+
+
+def test_every_step_runs_and_the_failed_ones_are_named(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    steps = {
+        "one": [sys.executable, "-c", "raise SystemExit(3)"],
+        "two": [str(tmp_path / "no-such-program")],
+        "three": [sys.executable, "-c", "print('ran')"],
+    }
+    assert dev.run_steps(steps) == 1
+    said = capfd.readouterr().out.splitlines()
+    assert "ran" in said
+    assert said[-1] == "Failed: one, two"
+
+
+def test_steps_that_pass_add_nothing_to_their_output(capfd: pytest.CaptureFixture[str]) -> None:
+    assert dev.run_steps({"one": [sys.executable, "-c", "print('1 passed')"]}) == 0
+    assert capfd.readouterr().out.splitlines() == ["== one", "1 passed"]
+
+
+def test_stamp_follows_pins_and_dependencies_but_no_setting_of_a_tool(checkout: Path) -> None:
+    first = dev.wanted_stamp()
+    (checkout / "pyproject.toml").write_text(PROJECT.format(dependency="a", length=80))
+    assert dev.wanted_stamp() == first
+    (checkout / "pyproject.toml").write_text(PROJECT.format(dependency="b", length=80))
+    second = dev.wanted_stamp()
+    (checkout / "pins.txt").write_text("a==2\n")
+    assert len({first, second, dev.wanted_stamp()}) == 3
+
+
+def test_stamp_follows_python_and_place(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    first = dev.wanted_stamp()
+    monkeypatch.setattr(sys, "base_prefix", "elsewhere")
+    second = dev.wanted_stamp()
+    moved = checkout.rename(tmp_path_factory.mktemp("new") / "place")
+    monkeypatch.setattr(dev, "ROOT", moved)
+    monkeypatch.setattr(dev, "PINS", moved / "pins.txt")
+    assert len({first, second, dev.wanted_stamp()}) == 3
+
+
+def test_venv_is_ready_only_when_whole(checkout: Path) -> None:
+    assert not dev.is_ready("stamp")
+    dev.VENV.mkdir()
+    dev.STAMP.write_text("stamp")
+    assert not dev.is_ready("stamp")
+    dev.PYTHON.touch()
+    assert dev.is_ready("stamp")
+    assert not dev.is_ready("another stamp")
+
+
+def test_failed_set_up_leaves_no_stamp(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(venv.EnvBuilder, "create", lambda self, folder: folder.mkdir())
+    monkeypatch.setattr(dev, "PYTHON", Path(sys.executable))
+    monkeypatch.setattr(dev, "PINS", checkout / "no-such-pins.txt")
+    with pytest.raises(dev.SetUpError, match="pip could not install"):
+        dev.make_venv("stamp")
+    assert not dev.is_ready("stamp")
+
+
+@pytest.mark.usefixtures("checkout")
+def test_set_up_makes_the_venv_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+
+    def make(stamp: str) -> None:
+        made.append(stamp)
+        dev.VENV.mkdir()
+        dev.PYTHON.touch()
+        dev.STAMP.write_text(stamp)
+
+    monkeypatch.setattr(dev, "make_venv", make)
+    monkeypatch.setattr(dev, "missing_packages", lambda libraries, programs: {})
+    dev.set_up({})
+    dev.set_up({})
+    assert made == [dev.wanted_stamp()]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="another kind of lock")
+def test_one_set_up_at_a_time(checkout: Path) -> None:
+    script = "import fcntl, sys; fcntl.flock(open(sys.argv[1]), fcntl.LOCK_EX | fcntl.LOCK_NB)"
+    attempt = [sys.executable, "-c", script, str(checkout / ".venv.lock")]
+    with dev.one_at_a_time():
+        assert b"BlockingIOError" in subprocess.run(attempt, capture_output=True, check=False).stderr
+    assert subprocess.run(attempt, check=False).returncode == 0
+
+
+@LINUX
+def test_missing_library_and_program_are_found_by_looking() -> None:
+    missing = dev.missing_packages(
+        {"libc.so.6": "libc6", "libnowhere.so.1": "libnowhere1"}, {"sh": "dash", "nowhere": "nowhere-bin"}
+    )
+    assert missing == {"nowhere": "nowhere-bin", "libnowhere.so.1": "libnowhere1"}
+
+
+@LINUX
+@pytest.mark.parametrize(
+    ("found", "told"), [("apt-get", "sudo apt-get install .* libegl1 xvfb"), (None, "libEGL.so.1, Xvfb")]
+)
+def test_who_may_not_install_is_told_what_to_install(
+    found: str | None, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: found)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    with pytest.raises(dev.SetUpError, match=told):
+        dev.install_packages({"libEGL.so.1": "libegl1", "Xvfb": "xvfb"})
+
+
+def test_pins_have_hashes_and_no_address() -> None:
+    text = dev.PINS.read_text("utf-8")
+    assert "://" not in text
+    pins = text.replace("\\\n", "").splitlines()
+    assert {pin.split("==")[0] for pin in pins} >= {"pyside6-essentials", "msgspec", "pytest", "hatchling"}
+    assert [pin for pin in pins if "--hash=sha256:" not in pin] == []
