@@ -1,0 +1,1 @@
+"""Rules, deals and games: pure Python, without Qt and without a word that a player reads."""

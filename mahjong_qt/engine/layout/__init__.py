@@ -1,0 +1,1 @@
+"""Layouts: where tiles can lie, and the files that say so."""

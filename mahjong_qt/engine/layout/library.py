@@ -1,0 +1,121 @@
+"""The layouts in a folder, each read when it is first asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mahjong_qt.engine.layout.layout_file import LayoutFile, LayoutFileError, LayoutFileFault, read_layout_file
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SUFFIX = ".json"
+
+
+class UnknownLayoutError(LookupError):
+    """There is no layout with this id or number."""
+
+
+class LayoutLibrary:
+    """The built-in layouts: ``<id>.json`` in one folder, each with a number of its own that never changes.
+
+    A file that cannot be used is left out and its error stands in :attr:`faults`; the others are not affected.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._files: dict[str, LayoutFile] = {}
+        self._faults: dict[str, LayoutFileError] = {}
+        self._owner: dict[int, str] = {}  # number -> id of the layout that has it
+        self._is_complete = False
+
+    def load(self, layout_id: str) -> LayoutFile:
+        """Return the layout with this id; no other file is read.
+
+        :raises UnknownLayoutError: when there is no such file.
+        :raises LayoutFileError: when its file cannot be used.
+        """
+        if layout_id in self._files:
+            return self._files[layout_id]
+        if layout_id in self._faults:
+            raise self._faults[layout_id]
+        path = self._path(layout_id)
+        if not is_layout_id(layout_id) or not path.is_file():
+            raise UnknownLayoutError(layout_id)
+        file = read_layout_file(path)
+        _check_identity(file, path)
+        self._files[layout_id] = file
+        return file
+
+    def by_number(self, number: int) -> LayoutFile:
+        """Return the layout with this permanent number.
+
+        :raises UnknownLayoutError: when no layout that can be used has it.
+        """
+        self._read_all()
+        if number not in self._owner:
+            raise UnknownLayoutError(number)
+        return self._files[self._owner[number]]
+
+    def all(self) -> list[LayoutFile]:
+        """Return every layout that can be used, by number."""
+        self._read_all()
+        return [self._files[layout_id] for _, layout_id in sorted(self._owner.items())]
+
+    @property
+    def faults(self) -> tuple[LayoutFileError, ...]:
+        """The errors of the files that cannot be used, by file name."""
+        self._read_all()
+        return tuple(fault for _, fault in sorted(self._faults.items()))
+
+    def _path(self, layout_id: str) -> Path:
+        return self._folder / f"{layout_id}{SUFFIX}"
+
+    def _read_all(self) -> None:
+        if self._is_complete:
+            return
+        self._is_complete = True
+        for layout_id in sorted(path.stem for path in self._folder.glob(f"*{SUFFIX}") if is_layout_id(path.stem)):
+            try:
+                self._claim_number(layout_id, self.load(layout_id))
+            except LayoutFileError as fault:
+                self._files.pop(layout_id, None)
+                self._faults[layout_id] = fault
+            except UnknownLayoutError:  # a folder, or gone since the listing
+                continue
+
+    def _claim_number(self, layout_id: str, file: LayoutFile) -> None:
+        number = file.number
+        assert number is not None  # load() refuses the others
+        owner = self._owner.setdefault(number, layout_id)
+        if owner != layout_id:
+            values = {"number": number, "other": owner}
+            raise LayoutFileError(LayoutFileFault.NUMBER_TAKEN, str(self._path(layout_id)), "number", values)
+
+
+def is_layout_id(text: str) -> bool:
+    """Say whether this can be the id of a built-in layout: words of a-z and 0-9, joined by single hyphens.
+
+    >>> is_layout_id("three-mountains"), is_layout_id("layout.schema"), is_layout_id("../turtle")
+    (True, False, False)
+    """
+    words = text.split("-")
+    return all(word.isascii() and word.isalnum() and word == word.lower() for word in words)
+
+
+def layout_code(file: LayoutFile) -> str:
+    """Return the layout's part of a game code, such as ``L00``.
+
+    :raises ValueError: when the layout has no number, so that a code would have to name its content.
+    """
+    if file.number is None:
+        raise ValueError(file.id)
+    return f"L{file.number:02d}"
+
+
+def _check_identity(file: LayoutFile, path: Path) -> None:
+    if file.id != path.stem:
+        values = {"id": file.id, "expected": path.stem}
+        raise LayoutFileError(LayoutFileFault.WRONG_ID, str(path), "id", values)
+    if file.number is None:
+        raise LayoutFileError(LayoutFileFault.NO_NUMBER, str(path), "number")

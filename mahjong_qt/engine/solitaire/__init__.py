@@ -1,0 +1,1 @@
+"""Mahjong Solitaire: board, deals, shuffles and the game."""

@@ -1,0 +1,116 @@
+"""A position on the board, and what may be done there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+from mahjong_qt.engine.face import Face
+from mahjong_qt.engine.layout.layout import Layout, tiles_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+Pair: TypeAlias = tuple[int, int]
+"""Two tiles, by number."""
+
+
+class PairError(ValueError):
+    """Two tiles that cannot be removed together."""
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Faces on a layout, of which the tiles in the mask ``present`` are still there.
+
+    Tiles are numbered as the layout numbers its slots; ``faces`` has one face for each slot, also where the tile is
+    gone.
+    """
+
+    layout: Layout
+    faces: tuple[Face, ...]
+    present: int
+
+    @classmethod
+    def full(cls, layout: Layout, faces: Iterable[Face]) -> Board:
+        """Return the board with every tile there.
+
+        :raises ValueError: when there is not one face for each slot.
+        """
+        faces = tuple(faces)
+        if len(faces) != len(layout):
+            raise ValueError(f"{len(layout)} slots need as many faces, not {len(faces)}")
+        return cls(layout, faces, layout.full)
+
+    @property
+    def tiles_left(self) -> int:
+        """Number of tiles still there."""
+        return self.present.bit_count()
+
+    @property
+    def is_cleared(self) -> bool:
+        """Whether no tile is left."""
+        return not self.present
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether tiles are left, but no pair is."""
+        return bool(self.present) and not self.has_pair()
+
+    def is_present(self, tile: int) -> bool:
+        """Say whether the tile is still there."""
+        return bool(self.present >> tile & 1)
+
+    def is_free(self, tile: int) -> bool:
+        """Say whether the tile is there, not covered, and open at its left or its right side."""
+        present, layout = self.present, self.layout
+        return bool(present >> tile & 1) and not (
+            present & layout.closed_left[tile] and present & layout.closed_right[tile]
+        )
+
+    def free(self) -> list[int]:
+        """Return the free tiles, in ascending order."""
+        present, left, right = self.present, self.layout.closed_left, self.layout.closed_right
+        return [tile for tile in tiles_of(present) if not (present & left[tile] and present & right[tile])]
+
+    def has_pair(self) -> bool:
+        """Say whether any two free tiles match."""
+        groups = [self.faces[tile].group for tile in self.free()]
+        return len(set(groups)) < len(groups)
+
+    def pairs(self) -> list[Pair]:
+        """Return all pairs of free tiles that match, each as ``(lower, higher)``, in ascending order."""
+        by_group: dict[int, list[int]] = {}
+        for tile in self.free():
+            by_group.setdefault(self.faces[tile].group, []).append(tile)
+        return sorted(
+            (one, other) for tiles in by_group.values() for i, one in enumerate(tiles) for other in tiles[i + 1 :]
+        )
+
+    def can_remove(self, pair: Pair) -> bool:
+        """Say whether the two tiles are different, both free, and match."""
+        one, other = pair
+        return (
+            one != other
+            and self.is_free(one)
+            and self.is_free(other)
+            and self.faces[one].group == self.faces[other].group
+        )
+
+    def remove(self, pair: Pair) -> Board:
+        """Return the board without this pair.
+
+        :raises PairError: when the two tiles are not a pair that may be removed.
+        """
+        if not self.can_remove(pair):
+            raise PairError(f"tiles {pair[0]} and {pair[1]} are not a free pair")
+        return Board(self.layout, self.faces, self.present & ~(1 << pair[0] | 1 << pair[1]))
+
+    def clears_with(self, plan: Iterable[Pair]) -> bool:
+        """Say whether removing these pairs in this order is legal all the way and leaves nothing."""
+        board = self
+        for pair in plan:
+            if not board.can_remove(pair):
+                return False
+            board = board.remove(pair)
+        return board.is_cleared
