@@ -1,0 +1,1 @@
+"""Draws tiles, marks, the table and icons; knows faces, not games."""

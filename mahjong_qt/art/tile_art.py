@@ -1,0 +1,167 @@
+"""Composes tiles into pixmaps of one size and keeps them."""
+
+from __future__ import annotations
+
+import enum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from mahjong_qt.art import sheet_file
+from mahjong_qt.art.body import draw_body, drawing_rect, shade_blocked
+from mahjong_qt.art.marks import Mark, draw_mark
+from mahjong_qt.art.metrics import TileMetrics
+from mahjong_qt.engine.face import FACES
+
+if TYPE_CHECKING:
+    from mahjong_qt.art.tile_set import TileSet
+    from mahjong_qt.engine.face import Face
+
+__all__ = ["ART_VERSION", "Mark", "Shade", "TileArt"]
+
+# Raised whenever a drawing in this package changes, so that old sheets on disk are not used again.
+ART_VERSION = 1
+
+
+class Shade(enum.Enum):
+    """How a tile lies there: as it is, darker because it is blocked, or face down."""
+
+    CLEAR = 0
+    BLOCKED = 1
+    FACE_DOWN = 2
+
+
+class TileArt:
+    """Pixmaps of tiles and marks at one size, each rendered once, or read from the disk cache."""
+
+    def __init__(self, tile_set: TileSet, cache_folder: Path | None) -> None:
+        self._tile_set = tile_set
+        self._cache_folder = cache_folder
+        self._metrics = TileMetrics.for_width(0)
+        self._ratio = 0.0
+        self._tiles: dict[tuple[int, Shade], QPixmap] = {}
+        self._marks: dict[Mark, QPixmap] = {}
+        self._blank: QImage | None = None
+
+    @property
+    def metrics(self) -> TileMetrics:
+        """The size that was prepared."""
+        return self._metrics
+
+    def prepare(self, metrics: TileMetrics, ratio: float) -> None:
+        """Set the size and device pixel ratio; reads the sheet for them from the disk cache if it is there."""
+        if (metrics, ratio) == (self._metrics, self._ratio):
+            return
+        self._metrics, self._ratio = metrics, ratio
+        self._tiles = {}
+        self._marks = {}
+        self._blank = None
+        self._load()
+
+    def tile(self, face: Face, shade: Shade) -> QPixmap:
+        """The tile as a pixmap; its face begins at (margin_left, margin_top) device pixels."""
+        index = 0 if shade is Shade.FACE_DOWN else face.index
+        pixmap = self._tiles.get((index, shade))
+        if pixmap is None:
+            pixmap = self._tiles[index, shade] = self._pixmap(self._drawn(face, shade))
+        return pixmap
+
+    def mark(self, mark: Mark) -> QPixmap:
+        """The mark as a pixmap, placed like a tile's."""
+        pixmap = self._marks.get(mark)
+        if pixmap is None:
+            image = self._empty_image()
+            painter = QPainter(image)
+            draw_mark(painter, self._metrics, mark)
+            painter.end()
+            pixmap = self._marks[mark] = self._pixmap(image)
+        return pixmap
+
+    def store(self) -> bool:
+        """Write the sheet of this size to the disk cache unless it is there; False when there is none afterwards."""
+        path = self._sheet_path()
+        if path is None:
+            return False
+        if path.exists():
+            return True
+        images = [self.tile(FACES[index], shade).toImage() for index, shade in _sheet_order()]
+        return sheet_file.write_sheet(path, self._key(), [memoryview(image.constBits()) for image in images])
+
+    def _load(self) -> None:
+        path = self._sheet_path()
+        if path is None:
+            return
+        width, height = self._metrics.pixmap_width, self._metrics.pixmap_height
+        order = _sheet_order()
+        pictures = sheet_file.read_sheet(path, self._key(), len(order), 4 * width * height)
+        if pictures is None:
+            self._discard(path)
+            return
+        format_ = QImage.Format.Format_ARGB32_Premultiplied
+        for place, picture in zip(order, pictures, strict=True):
+            # A copy, since Qt would go on using the file's bytes without holding them.
+            self._tiles[place] = self._pixmap(QImage(picture, width, height, 4 * width, format_).copy())
+
+    @staticmethod
+    def _discard(path: Path) -> None:
+        """Remove a damaged sheet, so that `store` writes it again."""
+        try:
+            path.unlink(missing_ok=True)
+        except OSError:
+            pass
+
+    def _drawn(self, face: Face, shade: Shade) -> QImage:
+        if shade is Shade.BLOCKED:
+            image = self.tile(face, Shade.CLEAR).toImage()
+            image.setDevicePixelRatio(1.0)
+            painter = QPainter(image)
+            shade_blocked(painter, self._metrics)
+        elif shade is Shade.FACE_DOWN:
+            image = self._empty_image()
+            painter = QPainter(image)
+            draw_body(painter, self._metrics, upside_down=True)
+        else:
+            image = self._blank_tile().copy()
+            painter = QPainter(image)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._tile_set.render(face, painter, drawing_rect(self._metrics))
+        painter.end()
+        return image
+
+    def _blank_tile(self) -> QImage:
+        if self._blank is None:
+            self._blank = self._empty_image()
+            painter = QPainter(self._blank)
+            draw_body(painter, self._metrics)
+            painter.end()
+        return self._blank
+
+    def _empty_image(self) -> QImage:
+        width, height = self._metrics.pixmap_width, self._metrics.pixmap_height
+        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        return image
+
+    def _pixmap(self, image: QImage) -> QPixmap:
+        # Without conversion: Qt would otherwise look through every pixel for one that is not opaque.
+        pixmap = QPixmap.fromImage(image, Qt.ImageConversionFlag.NoFormatConversion)
+        pixmap.setDevicePixelRatio(self._ratio)
+        return pixmap
+
+    def _key(self) -> str:
+        return f"{ART_VERSION} {self._tile_set.fingerprint} {tuple(self._metrics)} {self._ratio!r}"
+
+    def _sheet_path(self) -> Path | None:
+        if self._cache_folder is None or not self._ratio:
+            return None
+        name = f"{self._tile_set.fingerprint}-{ART_VERSION}-{self._metrics.width}-{self._ratio:.4f}"
+        safe = "".join(letter if letter.isalnum() or letter in ".-" else "_" for letter in name)
+        return self._cache_folder / (safe[-100:] + sheet_file.SUFFIX)
+
+
+def _sheet_order() -> list[tuple[int, Shade]]:
+    """What a sheet on disk holds, in its order."""
+    faces = [(face.index, shade) for shade in (Shade.CLEAR, Shade.BLOCKED) for face in FACES]
+    return [*faces, (0, Shade.FACE_DOWN)]

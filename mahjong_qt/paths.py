@@ -1,0 +1,48 @@
+"""Where things are: what ships with the program, and the player's own files."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def _shipped(name: str) -> Path:
+    # a frozen program carries the folders at its root, a wheel inside the package, a checkout beside it
+    bundle = getattr(sys, "_MEIPASS", None)
+    if bundle is not None:
+        return Path(bundle) / name
+    inside = _PACKAGE / "data" / name
+    return inside if inside.is_dir() else _PACKAGE.parent / name
+
+
+def resources_folder() -> Path:
+    """Return the folder of tile sets, icons and translations."""
+    return _shipped("resources")
+
+
+def layouts_folder() -> Path:
+    """Return the folder of the built-in layouts."""
+    return _shipped("layouts")
+
+
+def data_folder() -> Path:
+    """Return the folder of the player's games; it need not exist yet."""
+    return _writable(QStandardPaths.StandardLocation.AppDataLocation)
+
+
+def config_folder() -> Path:
+    """Return the folder of the player's settings; it need not exist yet."""
+    return _writable(QStandardPaths.StandardLocation.AppConfigLocation)
+
+
+def cache_folder() -> Path:
+    """Return the folder of what can be made again at any time; it need not exist yet."""
+    return _writable(QStandardPaths.StandardLocation.CacheLocation)
+
+
+def _writable(location: QStandardPaths.StandardLocation) -> Path:
+    return Path(QStandardPaths.writableLocation(location))

@@ -1,0 +1,95 @@
+"""The line icons: `python -m resources.source.icons` writes resources/icons/light and resources/icons/dark."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parents[1] / "icons"
+
+# Line and accent for a light and for a dark theme.
+THEMES = {"light": ("#2b3544", "#0a6ebd"), "dark": ("#e8ecf2", "#6cc0ff")}
+
+
+def _arc(middle_x: float, middle_y: float, radius: float, start: float, end: float) -> str:
+    """An arc clockwise between two angles in degrees, 0 pointing right."""
+    (x1, y1), (x2, y2) = (
+        (middle_x + radius * math.cos(math.radians(angle)), middle_y + radius * math.sin(math.radians(angle)))
+        for angle in (start, end)
+    )
+    large = 1 if (end - start) % 360 > 180 else 0
+    return f"M{x1:.2f} {y1:.2f}A{radius} {radius} 0 {large} 1 {x2:.2f} {y2:.2f}"
+
+
+def _gear() -> str:
+    """A gear's outline of eight teeth."""
+    places = []
+    for tooth in range(8):
+        for turn, radius in ((-15, 6.8), (-10, 9.3), (10, 9.3), (15, 6.8)):
+            angle = math.radians(45 * tooth + turn)
+            places.append(f"{12 + radius * math.cos(angle):.2f} {12 + radius * math.sin(angle):.2f}")
+    return "M" + "L".join(places) + "Z"
+
+
+# Each icon: the lines, then the accented lines, in a square of 24.
+ICONS: dict[str, tuple[str, str]] = {
+    "new_game": ("M4 5a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2z", "M19.5 9v6M16.5 12h6"),
+    "restart": (_arc(12, 12.5, 8, -55, 215), "M5.3 3v5h5"),
+    "choose_layout": ("M3 14h6v7H3zM9 14h6v7H9zM15 14h6v7h-6z", "M6 7h6v7H6zM12 7h6v7h-6z"),
+    "enter_code": (
+        "M20 9V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v3M20 15v3a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-3",
+        "M12 8v8M9.5 8h5M9.5 16h5",
+    ),
+    "copy_code": (
+        "M15 8V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h3",
+        "M9 11a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2z",
+    ),
+    "undo": ("M4 9h10.5a5.5 5.5 0 0 1 0 11H8", "M8.5 4.5L4 9l4.5 4.5"),
+    "redo": ("M20 9H9.5a5.5 5.5 0 0 0 0 11H16", "M15.5 4.5L20 9l-4.5 4.5"),
+    "hint": ("M9 17c0-2.5-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5.5-3 8z", "M9.5 21h5"),
+    "shuffle": (
+        "M3 7h3c5 0 6.5 10 11.5 10H20M3 17h3c1.8 0 3.1-1.3 4.2-3M13.3 10c1.1-1.7 2.4-3 4.2-3H20",
+        "M17.5 4l3 3-3 3M17.5 14l3 3-3 3",
+    ),
+    "pause": ("M6.5 5h3v14h-3z", "M14.5 5h3v14h-3z"),
+    "resume": ("M7 4.5L19 12L7 19.5z", ""),
+    "full_screen": ("M4 9V4h5M20 15v5h-5", "M15 4h5v5M9 20H4v-5"),
+    "settings": (_gear(), "M12 9a3 3 0 0 1 0 6a3 3 0 0 1 0-6z"),
+    "about": ("M12 3a9 9 0 0 1 0 18a9 9 0 0 1 0-18z", "M12 11v5.5M12 7.5v.01"),
+    "quit": ("M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4", "M10 12h10M16 8l4 4-4 4"),
+    "give_up": ("M6 21V3.5", "M6 4c4-2 8 2 12.5 0v9c-4.5 2-8.5-2-12.5 0"),
+    "stuck": ("M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z", "M8.5 12h7"),
+    "cleared": (
+        "M7 3.5h10V10a5 5 0 0 1-10 0zM12 15v5M8 20.5h8",
+        "M7 6H3.5c0 3 1 5 3.8 5.5M17 6h3.5c0 3-1 5-3.8 5.5",
+    ),
+    "notice": ("M12 3.5L22 20.5H2z", "M12 9.5v5M12 17.5v.01"),
+}
+
+
+def svg(lines: str, accents: str, theme: tuple[str, str]) -> str:
+    """An icon in the colours of a theme."""
+    paths = "".join(
+        f'<path d="{path}" stroke="{colour}"/>' for path, colour in zip((lines, accents), theme, strict=True) if path
+    )
+    style = 'fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" {style}>{paths}</svg>\n'
+
+
+def all_files() -> dict[str, str]:
+    """Every icon, by its path inside the folder."""
+    return {
+        f"{name}/{verb}.svg": svg(*drawing, theme) for name, theme in THEMES.items() for verb, drawing in ICONS.items()
+    }
+
+
+def main() -> None:
+    """Write the files."""
+    for name, text in all_files().items():
+        path = FOLDER / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,712 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>C&amp;opy details</source>
+        <translation>Angaben k&amp;opieren</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <translation>Über %1</translation>
+    </message>
+    <message>
+        <source>Take away the tiles two by two: Mahjong Solitaire for your desktop.</source>
+        <translation>Stein um Stein paarweise abräumen: Mahjong-Solitaire für den Desktop.</translation>
+    </message>
+    <message>
+        <source>C&amp;redits</source>
+        <translation>&amp;Mitwirkende</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Lizenzen</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Angaben</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Made by %1.</source>
+        <translation>Gemacht von %1.</translation>
+    </message>
+    <message>
+        <source>The tiles, icons and layouts were made for this game. Tiles and icons come under its licence; the layouts are free for any use (CC0).</source>
+        <translation>Die Steine, Symbole und Aufstellungen wurden für dieses Spiel geschaffen. Für Steine und Symbole gilt seine Lizenz; die Aufstellungen dürfen beliebig verwendet werden (CC0).</translation>
+    </message>
+    <message>
+        <source>Built with Qt, Qt for Python, msgspec and Python. Thank you to everyone who makes them.</source>
+        <translation>Gebaut mit Qt, Qt for Python, msgspec und Python. Dank an alle, die daran arbeiten.</translation>
+    </message>
+    <message>
+        <source>You may use, copy, change and pass on this game, as long as this text stays with it:</source>
+        <translation>Sie dürfen dieses Spiel verwenden, kopieren, verändern und weitergeben, solange dieser Text dabei bleibt:</translation>
+    </message>
+    <message>
+        <source>Copyright The Qt Company Ltd. and other contributors. Used under the GNU Lesser General Public License, version 3 (LGPL).</source>
+        <translation>Copyright The Qt Company Ltd. und weitere Beteiligte. Verwendet unter der GNU Lesser General Public License, Version 3 (LGPL).</translation>
+    </message>
+    <message>
+        <source>The game loads Qt and Qt for Python as separate libraries when it runs and has not changed them. You may use, study, change and pass on these libraries under the LGPL, and let the game run with a version of your own: put it in the folder that stands under Details. You may also take the game apart to find faults in such a version.</source>
+        <translation>Das Spiel lädt Qt und Qt for Python beim Start als eigene Bibliotheken und hat sie nicht verändert. Sie dürfen diese Bibliotheken nach der LGPL verwenden, untersuchen, verändern und weitergeben und das Spiel mit Ihrer eigenen Fassung laufen lassen: Legen Sie sie in den Ordner, der unter „Angaben“ steht. Sie dürfen das Spiel auch zerlegen, um Fehler in einer solchen Fassung zu finden.</translation>
+    </message>
+    <message>
+        <source>The texts of the licences, the source code of the libraries, and what else is part of Qt:</source>
+        <translation>Die Texte der Lizenzen, der Quellcode der Bibliotheken, und was sonst zu Qt gehört:</translation>
+    </message>
+    <message>
+        <source>Copyright Jim Crist-Harif. Used under the BSD 3-Clause License.</source>
+        <translation>Copyright Jim Crist-Harif. Verwendet unter der BSD-3-Klausel-Lizenz.</translation>
+    </message>
+    <message>
+        <source>Copyright Python Software Foundation. Used under the Python Software Foundation License, version 2.</source>
+        <translation>Copyright Python Software Foundation. Verwendet unter der Python Software Foundation License, Version 2.</translation>
+    </message>
+    <message>
+        <source>The Qt libraries in use are in the folder %1</source>
+        <translation>Die verwendeten Qt-Bibliotheken liegen im Ordner %1</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Deal another game on this layout</source>
+        <translation>Ein neues Spiel mit dieser Aufstellung beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Same deal again</source>
+        <translation>&amp;Dasselbe Spiel noch einmal</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Lay out the same tiles again, from the start</source>
+        <translation>Dieselben Steine noch einmal auslegen, von Anfang an</translation>
+    </message>
+    <message>
+        <source>Choose &amp;layout…</source>
+        <translation>&amp;Aufstellung wählen …</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Play on another layout</source>
+        <translation>Mit einer anderen Aufstellung spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Enter game code…</source>
+        <translation>Spielcode &amp;eingeben …</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Play the game that a code stands for</source>
+        <translation>Das Spiel spielen, für das ein Code steht</translation>
+    </message>
+    <message>
+        <source>&amp;Copy game code</source>
+        <translation>Spielcode &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the code of this game, to share it or to play it again</source>
+        <translation>Den Code dieses Spiels kopieren, um es weiterzugeben oder wieder zu spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>Auf&amp;geben</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>End this game; it counts as lost</source>
+        <translation>Dieses Spiel beenden; es zählt als verloren</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>Das Programm schließen; das Spiel bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Den letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Wieder&amp;holen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the move again that was taken back</source>
+        <translation>Den zurückgenommenen Zug wieder ausführen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show a pair; once more shows another one</source>
+        <translation>Ein Paar zeigen; noch einmal zeigt ein anderes</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle</source>
+        <translation>&amp;Mischen</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Mix the tiles that are left so that they can be cleared</source>
+        <translation>Die übrigen Steine so mischen, dass sie sich abräumen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stop the clock and hide the faces</source>
+        <translation>Die Uhr anhalten und die Bilder verdecken</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show the faces and let the clock run</source>
+        <translation>Die Bilder zeigen und die Uhr weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Show nothing but the board</source>
+        <translation>Nur das Spielfeld zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Change how the game looks and behaves</source>
+        <translation>Ändern, wie das Spiel aussieht und sich verhält</translation>
+    </message>
+    <message>
+        <source>&amp;About Mahjong Qt</source>
+        <translation>&amp;Über Mahjong Qt</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Version, credits and licences</source>
+        <translation>Version, Mitwirkende und Lizenzen</translation>
+    </message>
+</context>
+<context>
+    <name>Announcer</name>
+    <message>
+        <source>Esc shows the whole window again.</source>
+        <translation>Esc zeigt wieder das ganze Fenster.</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>The game on the board would count as lost.</source>
+        <translation>Das laufende Spiel würde als verloren zählen.</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Dieses Spiel verlassen?</translation>
+    </message>
+    <message>
+        <source>There is no pair to show</source>
+        <translation>Es gibt kein Paar zu zeigen</translation>
+    </message>
+    <message>
+        <source>A shuffle cannot help here</source>
+        <translation>Mischen hilft hier nicht</translation>
+    </message>
+    <message>
+        <source>In whatever order the tiles left lie on their places, they cannot be cleared.</source>
+        <translation>Wie auch immer die übrigen Steine auf ihren Plätzen liegen: Sie lassen sich nicht abräumen.</translation>
+    </message>
+    <message>
+        <source>No shuffle was found</source>
+        <translation>Es fand sich keine Mischung</translation>
+    </message>
+    <message>
+        <source>There may be one: trying again can help.</source>
+        <translation>Vielleicht gibt es eine: Ein neuer Versuch kann helfen.</translation>
+    </message>
+    <message>
+        <source>This game cannot be dealt</source>
+        <translation>Dieses Spiel lässt sich nicht auslegen</translation>
+    </message>
+    <message>
+        <source>Your game was saved by a newer version of Mahjong Qt</source>
+        <translation>Ihr Spiel wurde mit einer neueren Version von Mahjong Qt gespeichert</translation>
+    </message>
+    <message>
+        <source>Your saved game could not be read</source>
+        <translation>Ihr gespeichertes Spiel konnte nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>The file was kept as “%1”. This is a new game.</source>
+        <translation>Die Datei liegt noch da, als „%1“. Dies ist ein neues Spiel.</translation>
+    </message>
+    <message>
+        <source>The file was kept as “%1”. All settings are as they were at first.</source>
+        <translation>Die Datei liegt noch da, als „%1“. Alle Einstellungen sind wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read</source>
+        <translation>Ihre Einstellungen konnten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>You can go on playing, but after closing the program it may be lost. The system says: %1</source>
+        <translation>Sie können weiterspielen, aber nach dem Schließen des Programms kann das Spiel verloren sein. Das System meldet: %1</translation>
+    </message>
+    <message>
+        <source>Your game cannot be saved</source>
+        <translation>Ihr Spiel kann nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Your game is saved. What went wrong is written in “%1”.</source>
+        <translation>Ihr Spiel ist gespeichert. Was geschehen ist, steht in „%1“.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program</source>
+        <translation>Im Programm ist etwas schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Cleared! Your time is %1.</source>
+        <translation>Geschafft! Ihre Zeit ist %1.</translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation>Gut gemacht.</translation>
+    </message>
+    <message>
+        <source>Well done: without a hint, a shuffle or an undo.</source>
+        <translation>Gut gemacht: ohne Tipp, ohne Mischen und ohne Zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>Dieses Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The clock stands and the faces are hidden.</source>
+        <translation>Die Uhr steht, die Bilder sind verdeckt.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>No two free tiles match. Undo, shuffle or start again?</source>
+        <translation>Keine zwei freien Steine passen zusammen. Zurücknehmen, mischen oder neu anfangen?</translation>
+    </message>
+    <message>
+        <source>No more moves</source>
+        <translation>Kein Zug mehr möglich</translation>
+    </message>
+    <message>
+        <source>The layout “%1” is not here.</source>
+        <translation>Die Aufstellung „%1“ ist nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>The file of the layout cannot be used: %1</source>
+        <translation>Die Datei der Aufstellung ist nicht brauchbar: %1</translation>
+    </message>
+    <message>
+        <source>The layout “%1” has an odd number of tiles.</source>
+        <translation>Die Aufstellung „%1“ hat eine ungerade Anzahl von Steinen.</translation>
+    </message>
+    <message>
+        <source>On the layout “%1” no deal can ever be cleared.</source>
+        <translation>Auf der Aufstellung „%1“ lässt sich kein Spiel je abräumen.</translation>
+    </message>
+    <message>
+        <source>On the layout “%1” no deal that can be cleared was found.</source>
+        <translation>Für die Aufstellung „%1“ fand sich kein Spiel, das sich abräumen lässt.</translation>
+    </message>
+    <message>
+        <source>“%1” is a game of another kind, which is not in this version.</source>
+        <translation>„%1“ ist ein Spiel anderer Art, das es in dieser Version nicht gibt.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Enter a game code</source>
+        <translation>Spielcode eingeben</translation>
+    </message>
+    <message>
+        <source>&amp;Game code, or a message with one in it:</source>
+        <translation>Spiel&amp;code, oder eine Nachricht, in der einer steht:</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>A code looks like %1.</source>
+        <translation>Ein Code sieht so aus: %1.</translation>
+    </message>
+    <message>
+        <source>This game comes with shisen-sho, which this version does not play.</source>
+        <translation>Dieses Spiel gehört zu Shisen-sho, das es in dieser Version nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1 is a draft with an odd number of tiles and cannot be played.</source>
+        <translation>%1 ist ein Entwurf mit ungerader Anzahl von Steinen und nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>%1, solvable deal</source>
+        <translation>%1, lösbares Spiel</translation>
+    </message>
+    <message>
+        <source>%1, tiles as they fall: perhaps it cannot be solved</source>
+        <translation>%1, Steine wie sie fallen: vielleicht nicht lösbar</translation>
+    </message>
+    <message>
+        <source>%1, harder deal: perhaps it cannot be solved</source>
+        <translation>%1, schwereres Spiel: vielleicht nicht lösbar</translation>
+    </message>
+    <message>
+        <source>This code is for a layout that is not here. Ask whoever sent you the code for the layout too.</source>
+        <translation>Dieser Code gehört zu einer Aufstellung, die hier fehlt. Bitten Sie den Absender auch um die Aufstellung.</translation>
+    </message>
+    <message>
+        <source>This code is for generated layout %1, which this version cannot make.</source>
+        <translation>Dieser Code gehört zur erzeugten Aufstellung %1, die diese Version nicht machen kann.</translation>
+    </message>
+    <message>
+        <source>This code is for layout number %1, which is not here. A newer version may have it.</source>
+        <translation>Dieser Code gehört zur Aufstellung Nummer %1, die hier fehlt. Eine neuere Version hat sie vielleicht.</translation>
+    </message>
+    <message>
+        <source>There is no game code in this text. A code looks like %3.</source>
+        <translation>In diesem Text steht kein Spielcode. Ein Code sieht so aus: %3.</translation>
+    </message>
+    <message>
+        <source>The code begins with %1; this version of the game reads %2 only. A newer version may read it.</source>
+        <translation>Der Code beginnt mit %1; diese Version des Spiels liest nur %2. Eine neuere Version kann es vielleicht.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a layout. After %2 comes L and a number, as in %3.</source>
+        <translation>„%1“ ist keine Aufstellung. Nach %2 folgen L und eine Zahl, wie in %3.</translation>
+    </message>
+    <message>
+        <source>The last part, “%1”, should have seven letters, as in %3.</source>
+        <translation>Der letzte Teil, „%1“, sollte sieben Buchstaben haben, wie in %3.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand in the last part: it has letters from A to Z only.</source>
+        <translation>„%1“ kann im letzten Teil nicht vorkommen: Dort stehen nur Buchstaben von A bis Z.</translation>
+    </message>
+    <message>
+        <source>Something is mistyped in %1. Compare it letter by letter with what you were sent.</source>
+        <translation>In %1 ist etwas vertippt. Vergleichen Sie Buchstabe für Buchstabe mit dem, was Sie bekommen haben.</translation>
+    </message>
+    <message>
+        <source>%1 is a kind of deal that this version does not know. A newer version may.</source>
+        <translation>%1 ist eine Art von Spiel, die diese Version nicht kennt. Eine neuere kennt sie vielleicht.</translation>
+    </message>
+    <message>
+        <source>The ending “%1” is not known. Compare it with what you were sent.</source>
+        <translation>Die Endung „%1“ ist nicht bekannt. Vergleichen Sie sie mit dem, was Sie bekommen haben.</translation>
+    </message>
+</context>
+<context>
+    <name>Controller</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Play this code</source>
+        <translation>Diesen &amp;Code spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play this layout</source>
+        <translation>Diese Au&amp;fstellung spielen</translation>
+    </message>
+</context>
+<context>
+    <name>GameInfo</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Steine übrig</translation>
+    </message>
+    <message>
+        <source>Free pairs</source>
+        <translation>Freie Paare</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of your language in your language, such as Deutsch or Português do Brasil</extracomment>
+        <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutChooser</name>
+    <message>
+        <source>Choose a layout</source>
+        <translation>Aufstellung wählen</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Aufstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout file(s) cannot be used: %1</source>
+        <translation>
+            <numerusform>%n Datei mit einer Aufstellung ist nicht brauchbar: %1</numerusform>
+            <numerusform>%n Dateien mit Aufstellungen sind nicht brauchbar: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No layouts were found. Install the game again.</source>
+        <translation>Es wurden keine Aufstellungen gefunden. Installieren Sie das Spiel neu.</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutModel</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Hel&amp;p</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Game code. A click copies it.</source>
+        <translation>Spielcode. Ein Klick kopiert ihn.</translation>
+    </message>
+    <message>
+        <source>Game code</source>
+        <translation>Spielcode</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Mahjong Qt is open already</source>
+        <translation>Mahjong Qt ist schon geöffnet</translation>
+    </message>
+    <message>
+        <source>Look for its window: your game is there.</source>
+        <translation>Suchen Sie sein Fenster: Dort ist Ihr Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWindow</name>
+    <message>
+        <source>The settings are in force, but could not be saved for the next time: %1</source>
+        <translation>Die Einstellungen gelten, konnten aber nicht für das nächste Mal gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Darken blocked tiles</source>
+        <translation>&amp;Blockierte Steine abdunkeln</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight free tiles</source>
+        <translation>&amp;Freie Steine hervorheben</translation>
+    </message>
+    <message>
+        <source>&amp;Move tiles smoothly</source>
+        <translation>Steine &amp;gleiten lassen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;time</source>
+        <translation>&amp;Zeit anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before a new game replaces this one</source>
+        <translation>&amp;Nachfragen, bevor ein neues Spiel dieses ersetzt</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance:</source>
+        <translation>&amp;Aussehen:</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <comment>appearance</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>S&amp;prache:</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <comment>language</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Standard wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+</TS>
