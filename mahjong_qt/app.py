@@ -1,0 +1,37 @@
+"""The command ``mahjong-qt``. It imports no Qt itself, so that a process started beside the window stays small."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from mahjong_qt import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+USAGE = """\
+Usage: mahjong-qt [CODE]
+
+Mahjong Solitaire. CODE is a game code such as MJ1-L00-AAAAABL to play.
+
+  --version   print the version and stop
+  --help      print this and stop"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the game until its window is closed and return the exit code of the process."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if "--help" in words:
+        print(USAGE)
+        return 0
+    if "--version" in words:
+        print(f"Mahjong Qt {__version__}")
+        return 0
+    unknown = [word for word in words if word.startswith("--")]
+    if unknown:
+        print(f"mahjong-qt: unknown option {unknown[0]}\n\n{USAGE}", file=sys.stderr)
+        return 2
+    from mahjong_qt.program import run
+
+    return run(" ".join(words))

@@ -1,0 +1,86 @@
+"""The file of the game in progress."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from mahjong_qt.engine.save import SavedGame, SaveError, SaveFault, decode_save, encode_save, restore
+from mahjong_qt.storage import remove_leftovers, replace_file, set_aside, sync_file
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from mahjong_qt.engine.solitaire.game import Game
+
+MAX_SAVE_BYTES = 16 * 2**20
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A game that was found, with the values that it was saved as."""
+
+    saved: SavedGame
+    game: Game
+
+
+class NothingSaved(msgspec.Struct, frozen=True):
+    """There is no saved game."""
+
+
+class Damaged(msgspec.Struct, frozen=True):
+    """A file that holds no game that can be played; it now lies at ``path``."""
+
+    path: Path
+    fault: SaveFault
+    detail: str
+
+
+class GameStore:
+    """Keeps one game in progress in one file."""
+
+    def __init__(self, path: Path) -> None:
+        """Use the file at ``path``, which need not exist."""
+        self._path = path
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self._path
+
+    def load(self, now: Callable[[], float]) -> Loaded | NothingSaved | Damaged:
+        """Read the game; a file that holds none is set aside under a name of its own, never removed."""
+        try:
+            if self._path.stat().st_size > MAX_SAVE_BYTES:
+                raise SaveError(SaveFault.NOT_OURS, detail=f"larger than {MAX_SAVE_BYTES} bytes")
+            saved = decode_save(self._path.read_bytes())
+            return Loaded(saved, restore(saved, now))
+        except FileNotFoundError:
+            return NothingSaved()
+        except SaveError as error:
+            return self._set_aside(error)
+        except OSError as error:
+            return self._set_aside(SaveError(SaveFault.NOT_OURS, detail=str(error)))
+
+    def save(self, saved: SavedGame) -> None:
+        """Write the game.
+
+        :raises OSError: when it cannot be written; the game saved before is untouched then.
+        """
+        replace_file(self._path, encode_save(saved))
+
+    def sync(self) -> None:
+        """Make what was saved outlast a power cut, and tidy up.
+
+        :raises OSError: when the disk reports a failure.
+        """
+        sync_file(self._path)
+        remove_leftovers(self._path)
+
+    def _set_aside(self, error: SaveError) -> Damaged:
+        try:
+            path = set_aside(self._path)
+        except OSError:
+            path = self._path
+        return Damaged(path, error.fault, str(error))

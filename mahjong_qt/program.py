@@ -1,0 +1,219 @@
+"""Composition: makes every part of the game and connects them, in the order in which the first paint needs them."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import time
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QLockFile, QObject, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from mahjong_qt import APPLICATION_ID, __version__, paths
+from mahjong_qt.art.tile_art import TileArt
+from mahjong_qt.art.tile_set import TileSet
+from mahjong_qt.engine.save import SaveFault
+from mahjong_qt.game_store import Damaged, GameStore, Loaded
+from mahjong_qt.session import Session
+from mahjong_qt.settings import DEFAULT_LAYOUT, Settings, SettingsStore
+from mahjong_qt.windows.appearance import apply_appearance
+from mahjong_qt.windows.language import Translators, available_languages
+from mahjong_qt.windows.main_window import TOOLBAR_VERBS, MainWindow
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import TracebackType
+
+    from mahjong_qt.autosave import Autosave
+    from mahjong_qt.dealer import Dealer, DealFailure
+    from mahjong_qt.windows.announcer import Announcer
+
+TILE_SET = "numbers"
+MAX_LOG_BYTES = 256 * 1024
+
+
+def run(code: str = "") -> int:
+    """Run the game, on the deal of a code if one is given, and return the exit code of the process."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("mahjong-qt")
+    app.setApplicationDisplayName("Mahjong Qt")
+    app.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName(APPLICATION_ID)
+    # Ctrl+C in a terminal ends the program; everything is on the disk at any time
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    lock = _lock(paths.data_folder())
+    if lock is None:
+        return _tell_already_running()
+    program = Program(app, code)
+    program.window.show()
+    result = app.exec()
+    program.finish()
+    lock.unlock()
+    return result
+
+
+class Program(QObject):
+    """All parts of the running game."""
+
+    def __init__(self, app: QApplication, code: str = "") -> None:
+        """Build the window with yesterday's game, or a new one, on its board."""
+        super().__init__(app)
+        self._app = app
+        self._code = code
+        resources = paths.resources_folder()
+        self.store = SettingsStore(paths.config_folder() / "settings.json", self)
+        apply_appearance(app, self.store.settings.appearance)
+        self._translators = Translators(resources / "translations", self)
+        self._translators.use(self.store.settings.language)
+        self._art = TileArt(TileSet.load(resources / "tiles" / TILE_SET), paths.cache_folder())
+        self.session = Session(parent=self)
+        self.window = MainWindow(self.session, self.store, self._art)
+        self._game_store = GameStore(paths.data_folder() / "game.json")
+        self._dealer: Dealer | None = None
+        self._autosave: Autosave | None = None
+        self._announcer: Announcer | None = None
+        self._news: list[Damaged | DealFailure] = []
+        self._open_game()
+        self.window.show_icons(TOOLBAR_VERBS)
+        self.window.closing.connect(self._keep_place)
+        self.window.view.board_viewport.installEventFilter(self)
+        sys.excepthook = self._report_fault
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the first paint: what it does not need is done after it."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._after_first_paint)
+        return False
+
+    def finish(self) -> None:
+        """Write what is left to write; called once, at the end."""
+        if self._autosave is not None:
+            self._autosave.finish()
+
+    def _open_game(self) -> None:
+        loaded = self._game_store.load(time.monotonic)
+        if isinstance(loaded, Loaded) and not loaded.game.is_over:
+            self.session.restore(loaded.game, loaded.saved)
+            return
+        if isinstance(loaded, Damaged):
+            self._news.append(loaded)
+        self._deal_first_game()
+
+    def _deal_first_game(self) -> None:
+        """Deal on the layout of the settings, or on the Turtle when that one cannot be had."""
+        from mahjong_qt.dealer import Dealt
+
+        for layout_id in dict.fromkeys((self.store.settings.layout_id, DEFAULT_LAYOUT)):
+            dealt = self._get_dealer().deal_new(layout_id)
+            if isinstance(dealt, Dealt):
+                self.store.change(layout_id=layout_id)
+                self.session.start(dealt.deal, dealt.layout_id, is_repeated=False)
+                return
+            self._news.append(dealt)
+
+    def _get_dealer(self) -> Dealer:
+        # a game that is resumed needs neither layout files nor deals before the first paint
+        if self._dealer is None:
+            from mahjong_qt.dealer import Dealer
+            from mahjong_qt.engine.layout.library import LayoutLibrary
+
+            self._dealer = Dealer(LayoutLibrary(paths.layouts_folder()))
+        return self._dealer
+
+    def _after_first_paint(self) -> None:
+        from mahjong_qt.art.icons import app_icon
+        from mahjong_qt.autosave import Autosave
+        from mahjong_qt.windows.announcer import Announcer
+        from mahjong_qt.windows.controller import Controller
+
+        self._announcer = Announcer(self.window, self.session)
+        self._autosave = Autosave(self.session, self._game_store, self)
+        self._autosave.failed.connect(self._announcer.tell_write_failure)
+        self.store.write_failed.connect(self._announcer.tell_write_failure)
+        self._autosave.save()
+        self._controller = Controller(
+            self.window,
+            self._announcer,
+            self.session,
+            self._get_dealer(),
+            self.store,
+            lambda: available_languages(paths.resources_folder() / "translations"),
+        )
+        self._controller.set_language(self._translators.in_force)
+        self.store.changed.connect(self._apply_settings)
+        self.window.show_icons()
+        self.window.setWindowIcon(app_icon())
+        self._tell_news(self._announcer)
+        if self._code:
+            self._play_code_text(self._code)
+        QTimer.singleShot(1000, self, self._art.store)
+
+    def _tell_news(self, announcer: Announcer) -> None:
+        if self.store.damaged is not None:
+            announcer.tell_damaged_settings(self.store.damaged)
+        for news in self._news:
+            if isinstance(news, Damaged):
+                announcer.tell_damaged_game(news.path, news.fault is SaveFault.NEWER_VERSION)
+            else:
+                announcer.tell_failure(news)
+
+    def _play_code_text(self, text: str) -> None:
+        from mahjong_qt.engine.game_code import GameCode, GameCodeError
+
+        try:
+            self._controller.play_code(GameCode.parse(text))
+        except GameCodeError:
+            self._controller.ask_for_code(text)
+
+    def _apply_settings(self, settings: Settings) -> None:
+        apply_appearance(self._app, settings.appearance)
+        self._controller.set_language(self._translators.use(settings.language))
+
+    def _keep_place(self, place: object) -> None:
+        self.store.change(window=place)
+
+    def _report_fault(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Write down what a bug of ours raised, and let the player go on."""
+        import traceback
+
+        text = "".join(traceback.format_exception(kind, error, trace))
+        sys.stderr.write(text)
+        path = paths.data_folder() / "errors.log"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if path.exists() and path.stat().st_size > MAX_LOG_BYTES:
+                path.replace(path.with_suffix(".old.log"))
+            with path.open("a", encoding="utf-8") as log:
+                log.write(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {__version__}\n{text}\n")
+        except OSError:
+            return
+        if self._announcer is not None:
+            self._announcer.tell_fault(str(path))
+
+
+def _lock(folder: Path) -> QLockFile | None:
+    """Return the lock that only one running game can have, or None when another one has it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        pass
+    lock = QLockFile(str(folder / "running.lock"))
+    lock.setStaleLockTime(0)
+    # where no lock can be made at all, the game is played without it
+    if lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError:
+        return lock
+    return None
+
+
+def _tell_already_running() -> int:
+    from PySide6.QtWidgets import QMessageBox
+
+    title = QApplication.translate("Program", "Mahjong Qt is open already")
+    text = QApplication.translate("Program", "Look for its window: your game is there.")
+    box = QMessageBox(QMessageBox.Icon.Information, title, title)
+    box.setInformativeText(text)
+    box.exec()
+    return 0

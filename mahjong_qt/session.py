@@ -1,0 +1,266 @@
+"""The game in the window: what the player wants goes in, what happened comes out as signals."""
+
+from __future__ import annotations
+
+import enum
+import os
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from mahjong_qt.engine.clock import Clock
+from mahjong_qt.engine.rng import SplitMix64
+from mahjong_qt.engine.save import SavedGame, capture
+from mahjong_qt.engine.solitaire.board import Board, Pair
+from mahjong_qt.engine.solitaire.event import HintGiven, TilesShuffled, Undone
+from mahjong_qt.engine.solitaire.game import Game, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mahjong_qt.engine.solitaire.deal import Deal
+
+
+class Started(msgspec.Struct, frozen=True):
+    """A board was laid out: a new one, the same deal again, or a game that was saved."""
+
+    board: Board
+    layout_id: str
+    code: str
+    is_restored: bool
+
+
+class GameState(msgspec.Struct, frozen=True):
+    """All that the window shows around the board. ``seconds`` is the time on the clock."""
+
+    status: Status
+    is_paused: bool
+    accepts_moves: bool
+    can_undo: bool
+    can_redo: bool
+    tiles_left: int
+    free_pairs: int
+    moves_made: int
+    hints_used: int
+    shuffles_used: int
+    undos_used: int
+    seconds: float
+
+
+class RefusalReason(enum.Enum):
+    """Why a wish could not be met."""
+
+    NO_PAIR = "no pair is free"
+    SHUFFLE_IMPOSSIBLE = "no arrangement of the tiles left can be cleared"
+    SHUFFLE_NOT_FOUND = "no arrangement that can be cleared was found"
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """A wish that could not be met."""
+
+    reason: RefusalReason
+
+
+class Session(QObject):
+    """One game at a time, and the signals that tell of it.
+
+    Wishes that make no sense at the moment (undo with nothing to undo, a pair while paused) are ignored: the actions
+    that voice them are disabled then, and a click that was on its way does no harm.
+    """
+
+    started = Signal(object)
+    """A :class:`Started`."""
+
+    changed = Signal(object)
+    """A :class:`~mahjong_qt.engine.solitaire.game.Transition`."""
+
+    hinted = Signal(object)
+    """A :class:`~mahjong_qt.engine.solitaire.game.Hint`."""
+
+    refused = Signal(object)
+    """A :class:`Refusal`."""
+
+    state_changed = Signal(object)
+    """The new :class:`GameState`, after every news and every second that the clock runs."""
+
+    def __init__(
+        self,
+        now: Callable[[], float] = time.monotonic,
+        entropy: Callable[[], int] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin without a game; ``entropy`` returns a fresh 64-bit number for each shuffle."""
+        super().__init__(parent)
+        self._now = now
+        self._entropy = entropy or (lambda: int.from_bytes(os.urandom(8), "little"))
+        self._game: Game | None = None
+        self._layout_id = ""
+        self._is_repeated = False
+        self._is_paused = False
+        self._is_held = False
+        self._ticker = QTimer(self)
+        self._ticker.setSingleShot(True)
+        self._ticker.setTimerType(Qt.TimerType.PreciseTimer)
+        self._ticker.timeout.connect(self._announce)
+
+    @property
+    def has_game(self) -> bool:
+        """Whether there is a game."""
+        return self._game is not None
+
+    @property
+    def is_worth_keeping(self) -> bool:
+        """Whether a game is under way that a new one would replace."""
+        return self._game is not None and not self._game.is_over and self._game.moves_made > 0
+
+    @property
+    def game(self) -> Game:
+        """The game; to look at, not to play: whoever changes it goes through the session.
+
+        :raises RuntimeError: when there is none.
+        """
+        if self._game is None:
+            raise RuntimeError("there is no game")
+        return self._game
+
+    @property
+    def layout_id(self) -> str:
+        """The id of the layout being played."""
+        return self._layout_id
+
+    @property
+    def state(self) -> GameState:
+        """All that the window shows around the board, as it is now.
+
+        :raises RuntimeError: when there is no game.
+        """
+        game = self.game
+        return GameState(
+            status=game.status,
+            is_paused=self._is_paused,
+            accepts_moves=game.accepts_moves,
+            can_undo=game.can_undo,
+            can_redo=game.can_redo,
+            tiles_left=game.board.tiles_left,
+            free_pairs=len(game.board.pairs()),
+            moves_made=game.moves_made,
+            hints_used=game.count(HintGiven),
+            shuffles_used=game.count(TilesShuffled),
+            undos_used=game.count(Undone),
+            seconds=game.clock.seconds,
+        )
+
+    def snapshot(self) -> SavedGame:
+        """Return the game as a value to save.
+
+        :raises RuntimeError: when there is none.
+        """
+        return capture(self.game, self._layout_id, "classic", self._is_repeated)
+
+    def start(self, deal: Deal, layout_id: str, *, is_repeated: bool) -> None:
+        """Lay out a deal; whatever was played before is gone."""
+        self._set_game(Game(deal, Clock(self._now)), layout_id, is_repeated=is_repeated, is_restored=False)
+
+    def restart(self) -> None:
+        """Lay out the same deal again, from its first tile."""
+        if self._game is not None:
+            self.start(self._game.deal, self._layout_id, is_repeated=True)
+
+    def restore(self, game: Game, saved: SavedGame) -> None:
+        """Go on with a game that was saved; its clock runs again from the next selection."""
+        self._set_game(game, saved.layout_id, is_repeated=saved.is_repeated, is_restored=True)
+
+    def begin(self) -> None:
+        """Tell that the player selected a tile: the clock runs from now on."""
+        if self._game is not None and self._game.accepts_moves:
+            self._game.begin()
+            self._announce()
+
+    def take(self, pair: Pair) -> None:
+        """Remove a pair, if the two tiles are one."""
+        if self._game is not None and self._game.accepts_moves and self._game.board.can_remove(pair):
+            self._tell(self._game.remove(pair))
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        if self._game is not None and self._game.can_undo:
+            self._tell(self._game.undo())
+
+    def redo(self) -> None:
+        """Make an undone move again."""
+        if self._game is not None and self._game.can_redo:
+            self._tell(self._game.redo())
+
+    def hint(self) -> None:
+        """Show a pair, another one at each call."""
+        if self._game is None or not self._game.accepts_moves:
+            return
+        hint = self._game.hint()
+        if hint is None:
+            self.refused.emit(Refusal(RefusalReason.NO_PAIR))
+            return
+        self.hinted.emit(hint)
+        self._announce()
+
+    def shuffle(self) -> None:
+        """Give the tiles that are left other places among themselves, so that they can be cleared."""
+        if self._game is None or not self._game.accepts_moves:
+            return
+        from mahjong_qt.engine.solitaire.dismantle import NotFound, Undealable
+        from mahjong_qt.engine.solitaire.shuffle import shuffle
+
+        match shuffle(self._game.board, SplitMix64(self._entropy())):
+            case Undealable():
+                self.refused.emit(Refusal(RefusalReason.SHUFFLE_IMPOSSIBLE))
+            case NotFound():
+                self.refused.emit(Refusal(RefusalReason.SHUFFLE_NOT_FOUND))
+            case shuffled:
+                self._tell(self._game.shuffle(shuffled))
+
+    def give_up(self) -> None:
+        """End the game as lost."""
+        if self._game is not None and self._game.accepts_moves:
+            self._game.give_up()
+            self._announce()
+
+    def set_paused(self, is_paused: bool) -> None:
+        """Stop the clock and hide the faces, or go on."""
+        if self._game is not None and not self._game.is_over:
+            self._is_paused = is_paused
+            self._apply_pause()
+
+    def set_held(self, is_held: bool) -> None:
+        """Stop the clock and refuse moves while a dialog is open, with the faces in view."""
+        self._is_held = is_held
+        self._apply_pause()
+
+    def _apply_pause(self) -> None:
+        if self._game is None:
+            return
+        if self._is_paused or self._is_held:
+            self._game.pause()
+        else:
+            self._game.resume()
+        self._announce()
+
+    def _set_game(self, game: Game, layout_id: str, *, is_repeated: bool, is_restored: bool) -> None:
+        self._game, self._layout_id, self._is_repeated = game, layout_id, is_repeated
+        self._is_paused = False
+        if self._is_held:
+            game.pause()
+        self.started.emit(Started(game.board, layout_id, str(game.deal.code), is_restored))
+        self._announce()
+
+    def _tell(self, transition: object) -> None:
+        self.changed.emit(transition)
+        self._announce()
+
+    def _announce(self) -> None:
+        clock = self.game.clock
+        if clock.is_running:
+            self._ticker.start(max(1, round(1000 * (1 - clock.seconds % 1))))
+        else:
+            self._ticker.stop()
+        self.state_changed.emit(self.state)

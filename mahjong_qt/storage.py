@@ -1,0 +1,66 @@
+"""Files of the player: written whole or not at all, set aside when they are damaged, never thrown away."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def replace_file(path: Path, data: bytes) -> None:
+    """Write a file so that at every moment the old or the new content is there, whatever happens to the program.
+
+    The folder is made when it is missing. The system may still hold the data in memory: :func:`sync_file` makes it
+    outlast a power cut too.
+
+    :raises OSError: when it cannot be written; the old content is untouched then.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+def sync_file(path: Path) -> None:
+    """Wait until the content of a file is on the disk; does nothing when there is no such file.
+
+    :raises OSError: when the disk reports a failure.
+    """
+    with contextlib.suppress(FileNotFoundError):
+        # Windows syncs only what is open for writing
+        handle = os.open(path, os.O_RDWR)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a damaged file to a name that is not in use yet and return it: ``game.json`` to ``game.damaged-1.json``.
+
+    :raises OSError: when it cannot be renamed.
+    """
+    number = 1
+    while True:
+        aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
+        if not aside.exists():
+            os.replace(path, aside)
+            return aside
+        number += 1
+
+
+def remove_leftovers(path: Path) -> None:
+    """Remove what a killed program left half written beside this file."""
+    with contextlib.suppress(OSError):
+        for leftover in path.parent.glob(f".{path.name}.*"):
+            leftover.unlink()

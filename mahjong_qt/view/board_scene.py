@@ -1,0 +1,211 @@
+"""The scene: tiles, marks and what a click on them does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from mahjong_qt.art.tile_art import Mark
+from mahjong_qt.engine.layout.layout import tiles_of
+from mahjong_qt.engine.solitaire.game import Change, Hint, Transition
+from mahjong_qt.view import motion
+from mahjong_qt.view.geometry import stacking
+from mahjong_qt.view.motion import Motion
+from mahjong_qt.view.selection import Answer, Click, Selection
+from mahjong_qt.view.tile_items import LIFT, MarkItems, Placement, TileItems
+
+if TYPE_CHECKING:
+    from mahjong_qt.art.tile_art import TileArt
+    from mahjong_qt.engine.solitaire.board import Board
+
+
+class Look(msgspec.Struct, frozen=True):
+    """How tiles are shown, as the player likes it."""
+
+    darken_blocked: bool = True
+    highlight_free: bool = False
+
+
+class BoardScene(QGraphicsScene):
+    """Shows a board and turns clicks into a selection and pairs. It never changes a game itself."""
+
+    clicked = Signal(object)
+    """The :class:`~mahjong_qt.view.selection.Click` on a tile, when tiles can be played."""
+
+    pair_chosen = Signal(object)
+    """Two tiles that match and are free."""
+
+    def __init__(self, art: TileArt, parent: QObject | None = None) -> None:
+        """Begin without a board."""
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.motion = Motion(self)
+        self.board: Board | None = None
+        self.placement: Placement | None = None
+        self._art = art
+        self._tiles = TileItems(self, art)
+        self._marks = MarkItems(self, art)
+        self._selection = Selection()
+        self._look = Look()
+        self._is_playable = False
+        self._is_face_down = False
+        self._from_top: list[int] = []
+
+    @property
+    def selected_tile(self) -> int | None:
+        """The selected tile."""
+        return self._selection.tile
+
+    @property
+    def is_playable(self) -> bool:
+        """Whether clicks on tiles count."""
+        return self._is_playable
+
+    def marked(self, mark: Mark) -> list[int]:
+        """Return the tiles that bear a mark."""
+        return self._marks.tiles(mark)
+
+    def set_board(self, board: Board) -> None:
+        """Show another board; nothing is selected or marked on it."""
+        self.motion.finish_all()
+        self._clear_marks()
+        is_new_layout = self.board is None or self.board.layout != board.layout
+        self.board = board
+        slots = board.layout.slots
+        if is_new_layout:
+            self.placement = None
+            self._from_top = sorted(range(len(slots)), key=lambda tile: -stacking(slots[tile]))
+        self._tiles.fit(len(slots))
+        self._show()
+
+    def place(self, placement: Placement) -> None:
+        """Lay everything out at another place or size; the tile art has that size already."""
+        self.motion.finish_all()
+        self.placement = placement
+        self._tiles.forget_pictures()
+        self._show()
+        if self.board is not None:
+            self._marks.place(self.board.layout.slots, placement)
+
+    def apply(self, transition: Transition) -> None:
+        """Follow a step of the game. Whatever was selected or marked is so no more."""
+        if transition.change is not Change.PAIR:
+            self.motion.finish_all()
+        self._clear_marks()
+        self.board = transition.board
+        self._show()
+        leaving = self._tiles.some(transition.removed)
+        if leaving and self.placement is not None:
+            rise = self.placement.geometry.metrics.height / self.placement.ratio / 4
+            self.motion.play(motion.leave(leaving, rise))
+        if transition.returned:
+            self.motion.play(motion.appear(self._tiles.some(transition.returned), motion.TILES_RETURN))
+        if transition.refaced:
+            tiles = self._tiles.some(tiles_of(transition.board.present))
+            self.motion.play(motion.appear(tiles, motion.TILES_REFACED))
+
+    def set_look(self, look: Look) -> None:
+        """Show tiles another way."""
+        if look != self._look:
+            self._look = look
+            self._show()
+
+    def set_playable(self, is_playable: bool) -> None:
+        """Let clicks on tiles count or not; what is selected is so no more when they do not."""
+        if self._is_playable != is_playable:
+            self._is_playable = is_playable
+            if not is_playable:
+                self._clear_marks()
+
+    def set_face_down(self, is_face_down: bool) -> None:
+        """Hide or show the faces."""
+        if self._is_face_down != is_face_down:
+            self._is_face_down = is_face_down
+            self.motion.finish_all()
+            self._clear_marks()
+            self._show()
+
+    def show_hint(self, hint: Hint) -> None:
+        """Ring a pair; a hint is shown until the next click or step."""
+        self._mark(Mark.HINT, hint.pair if hint.is_planned else ())
+        self._mark(Mark.GUESS, () if hint.is_planned else hint.pair)
+
+    def tile_at(self, point: QPointF) -> int | None:
+        """Return the tile drawn at a point of the scene."""
+        if self.board is None or self.placement is None:
+            return None
+        tiles = (tile for tile in self._from_top if self.board.is_present(tile))
+        return self.placement.geometry.tile_at(self.board.layout.slots, tiles, *self.placement.device_point(point))
+
+    def hover(self, tile: int | None) -> bool:
+        """Outline a tile if it is free and tell whether it is."""
+        if tile is None or not self._is_playable or self.board is None or not self.board.is_free(tile):
+            self._mark(Mark.HOVER, ())
+            return False
+        self._mark(Mark.HOVER, (tile,) if tile != self._selection.tile else ())
+        return True
+
+    def click(self, tile: int | None) -> None:
+        """Take a click on a tile, or on no tile, which does nothing."""
+        if tile is None or self.board is None or not self._is_playable or not self.board.is_present(tile):
+            return
+        self._lower_selected()
+        click = self._selection.click(self.board, tile)
+        self._mark(Mark.HINT, ())
+        self._mark(Mark.GUESS, ())
+        self._answer(click)
+        self.clicked.emit(click)
+        if click.answer is Answer.PAIR:
+            self.pair_chosen.emit((click.before, click.tile))
+
+    def _answer(self, click: Click) -> None:
+        self._lift_selected()
+        if click.answer is Answer.BLOCKED:
+            self._note(Mark.REFUSED, (click.tile,))
+            if self.placement is not None:
+                width = motion.SHAKE_WIDTH * self.placement.geometry.metrics.width / self.placement.ratio
+                items = [self._tiles[click.tile], *self._marks.items((click.tile,))]
+                self.motion.play(motion.shake(items, width))
+        elif click.answer is Answer.MOVED and click.before is not None:
+            self._note(Mark.MISMATCH, (click.before,))
+
+    def _note(self, mark: Mark, tiles: tuple[int, ...]) -> None:
+        self.motion.finish_all()
+        self._mark(mark, tiles)
+        self.motion.hold(motion.note(lambda: self._mark(mark, ())))
+
+    def _lift_selected(self) -> None:
+        tile = self._selection.tile
+        if tile is not None and self.board is not None and self.placement is not None:
+            self._tiles.put(tile, self.board.layout.slots[tile], self.placement, lift=LIFT)
+            self._mark(Mark.SELECTED, (tile,))
+
+    def _lower_selected(self) -> None:
+        tile = self._selection.tile
+        self._mark(Mark.SELECTED, ())
+        if tile is not None and self.board is not None and self.placement is not None:
+            self._tiles.put(tile, self.board.layout.slots[tile], self.placement, lift=0.0)
+
+    def _clear_marks(self) -> None:
+        self._lower_selected()
+        self._selection.clear()
+        self._marks.clear()
+
+    def _show(self) -> None:
+        if self.board is None or self.placement is None:
+            return
+        self._tiles.place(self.board.layout.slots, self.placement)
+        self._tiles.paint(self.board, darkens_blocked=self._look.darken_blocked, is_face_down=self._is_face_down)
+        self._highlight_free()
+        self._lift_selected()
+
+    def _highlight_free(self) -> None:
+        is_wanted = self._look.highlight_free and self.board is not None and not self._is_face_down
+        self._mark(Mark.FREE, self.board.free() if is_wanted and self.board is not None else ())
+
+    def _mark(self, mark: Mark, tiles: list[int] | tuple[int, ...]) -> None:
+        if self.board is not None:
+            self._marks.set(mark, tiles, self.board.layout.slots, self.placement)

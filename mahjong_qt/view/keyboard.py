@@ -1,0 +1,72 @@
+"""Play by keys: a cursor that goes from free tile to free tile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+if TYPE_CHECKING:
+    from mahjong_qt.view.board_scene import BoardScene
+
+_DIRECTIONS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+_SIDEWAYS_COST = 2.5
+"""How much dearer a step aside is than one along the direction of the key."""
+
+
+class KeyboardCursor:
+    """A cursor on a free tile: arrows move it, Space and Enter click its tile."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        """Begin hidden."""
+        self._scene = scene
+        self._tile: int | None = None
+
+    def hide(self) -> None:
+        """Take the cursor away; the next arrow key brings it back where it was."""
+        self._scene.hover(None)
+
+    def press(self, key: Qt.Key) -> bool:
+        """Take a key and say whether it was one of the cursor's."""
+        if key in _DIRECTIONS:
+            self._move(*_DIRECTIONS[key])
+            return True
+        if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self._tile is not None:
+                self._scene.click(self._tile)
+                self._scene.hover(self._tile)
+            return True
+        return False
+
+    def _move(self, right: int, down: int) -> None:
+        board = self._scene.board
+        if board is None:
+            return
+        free = board.free()
+        if self._tile is None or self._tile not in free:
+            self._tile = min(free, key=self._distance_from_last, default=None)
+        else:
+            x, y, _ = board.layout.slots[self._tile]
+            best: tuple[float, int] | None = None
+            for tile in free:
+                dx, dy = board.layout.slots[tile].x - x, board.layout.slots[tile].y - y
+                along = dx * right + dy * down
+                aside = abs(dx * down) + abs(dy * right)
+                if along > 0 and (best is None or (along + _SIDEWAYS_COST * aside, tile) < best):
+                    best = along + _SIDEWAYS_COST * aside, tile
+            if best is not None:
+                self._tile = best[1]
+        self._scene.hover(self._tile)
+
+    def _distance_from_last(self, tile: int) -> int:
+        board = self._scene.board
+        if board is None or self._tile is None or self._tile >= len(board.layout):
+            return 0
+        here, there = board.layout.slots[tile], board.layout.slots[self._tile]
+        return abs(here.x - there.x) + abs(here.y - there.y)

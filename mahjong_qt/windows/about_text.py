@@ -1,0 +1,158 @@
+"""What the about window says of makers, licences and versions."""
+
+from __future__ import annotations
+
+import html
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo
+from PySide6.QtGui import QGuiApplication
+
+from mahjong_qt import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+NAME = "Mahjong Qt"
+
+LICENSE = """\
+MIT License
+
+Copyright (c) 2026 The Mahjong Qt authors
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.
+"""
+
+QT_LINKS = (
+    "https://www.gnu.org/licenses/lgpl-3.0.html",
+    "https://www.gnu.org/licenses/gpl-3.0.html",
+    "https://download.qt.io/official_releases/qt/",
+    "https://download.qt.io/official_releases/QtForPython/",
+    "https://doc.qt.io/qt-6/licenses-used-in-qt.html",
+)
+MSGSPEC_LINKS = ("https://github.com/jcrist/msgspec/blob/main/LICENSE",)
+PYTHON_LINKS = ("https://docs.python.org/3/license.html",)
+
+
+def credits_page() -> str:
+    """Return who made the game, as HTML."""
+    return paragraphs(
+        [
+            QCoreApplication.translate("AboutDialog", "Made by %1.").replace("%1", "The Mahjong Qt authors"),
+            QCoreApplication.translate(
+                "AboutDialog",
+                "The tiles, icons and layouts were made for this game. Tiles and icons come under its licence;"
+                " the layouts are free for any use (CC0).",
+            ),
+            QCoreApplication.translate(
+                "AboutDialog", "Built with Qt, Qt for Python, msgspec and Python. Thank you to everyone who makes them."
+            ),
+        ]
+    )
+
+
+def licences_page() -> str:
+    """Return the licences of the game and of what it is built with, as HTML."""
+    ours = QCoreApplication.translate(
+        "AboutDialog", "You may use, copy, change and pass on this game, as long as this text stays with it:"
+    )
+    qt = [
+        QCoreApplication.translate(
+            "AboutDialog",
+            "Copyright The Qt Company Ltd. and other contributors. Used under the GNU Lesser General Public"
+            " License, version 3 (LGPL).",
+        ),
+        QCoreApplication.translate(
+            "AboutDialog",
+            "The game loads Qt and Qt for Python as separate libraries when it runs and has not changed them."
+            " You may use, study, change and pass on these libraries under the LGPL, and let the game run with"
+            " a version of your own: put it in the folder that stands under Details. You may also take the"
+            " game apart to find faults in such a version.",
+        ),
+        QCoreApplication.translate(
+            "AboutDialog", "The texts of the licences, the source code of the libraries, and what else is part of Qt:"
+        ),
+    ]
+    msgspec = [
+        QCoreApplication.translate("AboutDialog", "Copyright Jim Crist-Harif. Used under the BSD 3-Clause License.")
+    ]
+    python = [
+        QCoreApplication.translate(
+            "AboutDialog",
+            "Copyright Python Software Foundation. Used under the Python Software Foundation License, version 2.",
+        )
+    ]
+    return "".join(
+        [
+            _heading(NAME) + paragraphs([ours]) + paragraphs(_unwrapped(LICENSE)),
+            _heading("Qt, Qt for Python (PySide6, Shiboken6)") + paragraphs(qt) + _links(QT_LINKS),
+            _heading("msgspec") + paragraphs(msgspec) + _links(MSGSPEC_LINKS),
+            _heading("Python") + paragraphs(python) + _links(PYTHON_LINKS),
+        ]
+    )
+
+
+def details_page() -> str:
+    """Return the details, and the folder of the libraries that the player may replace, as HTML."""
+    words = QCoreApplication.translate("AboutDialog", "The Qt libraries in use are in the folder %1")
+    # the folder can tell the player's name, so it is shown and not copied
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.LibrariesPath)
+    return paragraphs(["\n".join(details()), words.replace("%1", folder)]).replace("\n", "<br>")
+
+
+def details() -> list[str]:
+    """Return what a report of a fault should name, one thing a line; nothing personal is among it."""
+    import platform
+
+    import msgspec
+    import PySide6
+    from PySide6.QtCore import QLocale, QSysInfo, qVersion
+    from PySide6.QtWidgets import QApplication
+
+    screens = (
+        f"{screen.size().width()} x {screen.size().height()} @ {screen.devicePixelRatio():g}"
+        for screen in QGuiApplication.screens()
+    )
+    return [
+        f"{NAME} {__version__}",
+        f"Python {platform.python_version()}",
+        f"Qt {qVersion()}",
+        f"PySide6 {PySide6.__version__}",
+        f"msgspec {msgspec.__version__}",
+        f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}",
+        f"{QGuiApplication.platformName()}, {QApplication.style().name()}, {QLocale().name()}",
+        ", ".join(screens),
+    ]
+
+
+def _unwrapped(text: str) -> list[str]:
+    return [" ".join(paragraph.split()) for paragraph in text.split("\n\n")]
+
+
+def _heading(text: str) -> str:
+    return f"<h3>{html.escape(text)}</h3>"
+
+
+def paragraphs(texts: Sequence[str]) -> str:
+    """Return texts as paragraphs of HTML; nothing in them is taken for markup."""
+    return "".join(f"<p>{html.escape(text)}</p>" for text in texts)
+
+
+def _links(links: Sequence[str]) -> str:
+    return "<p>" + "<br>".join(f'<a href="{link}">{link}</a>' for link in links) + "</p>"

@@ -1,0 +1,203 @@
+"""The actions of the game window: one QAction for each verb, with its text, shortcut and icon."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from mahjong_qt.art.icons import action_icon
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from PySide6.QtWidgets import QWidget
+
+Key = QKeySequence.StandardKey
+
+SHORTCUTS: dict[str, list[QKeySequence | Key | str]] = {
+    "new_game": [Key.New],
+    "restart": ["Ctrl+R"],
+    "choose_layout": [Key.Open],
+    "enter_code": [Key.Paste, "Ctrl+G"],
+    "copy_code": [Key.Copy],
+    "give_up": ["Ctrl+Shift+G"],
+    "quit": [Key.Quit],
+    "undo": [Key.Undo, "Backspace"],
+    "redo": [Key.Redo],
+    "hint": ["H"],
+    "shuffle": ["Ctrl+Shift+S"],
+    "pause": ["P", "Pause"],
+    "full_screen": [Key.FullScreen, "F11"],
+    "settings": [Key.Preferences, "Ctrl+,"],
+    "about": ["Ctrl+F1"],
+}
+"""The keys of each action; the first that this system has stands in the menu."""
+
+_ROLES = {
+    "quit": QAction.MenuRole.QuitRole,
+    "settings": QAction.MenuRole.PreferencesRole,
+    "about": QAction.MenuRole.AboutRole,
+}
+
+
+class ActionText(NamedTuple):
+    """What an action says in the menu, under its icon, and in its tip."""
+
+    menu: str
+    button: str
+    tip: str
+
+
+def _texts() -> dict[str, ActionText]:
+    return {
+        "new_game": ActionText(
+            QCoreApplication.translate("Actions", "&New game"),
+            QCoreApplication.translate("Actions", "New"),
+            QCoreApplication.translate("Actions", "Deal another game on this layout"),
+        ),
+        "restart": ActionText(
+            QCoreApplication.translate("Actions", "&Same deal again"),
+            QCoreApplication.translate("Actions", "Again"),
+            QCoreApplication.translate("Actions", "Lay out the same tiles again, from the start"),
+        ),
+        "choose_layout": ActionText(
+            QCoreApplication.translate("Actions", "Choose &layout…"),
+            QCoreApplication.translate("Actions", "Layout"),
+            QCoreApplication.translate("Actions", "Play on another layout"),
+        ),
+        "enter_code": ActionText(
+            QCoreApplication.translate("Actions", "&Enter game code…"),
+            QCoreApplication.translate("Actions", "Code"),
+            QCoreApplication.translate("Actions", "Play the game that a code stands for"),
+        ),
+        "copy_code": ActionText(
+            QCoreApplication.translate("Actions", "&Copy game code"),
+            QCoreApplication.translate("Actions", "Copy"),
+            QCoreApplication.translate("Actions", "Copy the code of this game, to share it or to play it again"),
+        ),
+        "give_up": ActionText(
+            QCoreApplication.translate("Actions", "&Give up"),
+            QCoreApplication.translate("Actions", "Give up"),
+            QCoreApplication.translate("Actions", "End this game; it counts as lost"),
+        ),
+        "quit": ActionText(
+            QCoreApplication.translate("Actions", "&Quit"),
+            QCoreApplication.translate("Actions", "Quit"),
+            QCoreApplication.translate("Actions", "Close the program; the game is kept"),
+        ),
+        "undo": ActionText(
+            QCoreApplication.translate("Actions", "&Undo"),
+            QCoreApplication.translate("Actions", "Undo"),
+            QCoreApplication.translate("Actions", "Take the last move back"),
+        ),
+        "redo": ActionText(
+            QCoreApplication.translate("Actions", "&Redo"),
+            QCoreApplication.translate("Actions", "Redo"),
+            QCoreApplication.translate("Actions", "Make the move again that was taken back"),
+        ),
+        "hint": ActionText(
+            QCoreApplication.translate("Actions", "&Hint"),
+            QCoreApplication.translate("Actions", "Hint"),
+            QCoreApplication.translate("Actions", "Show a pair; once more shows another one"),
+        ),
+        "shuffle": ActionText(
+            QCoreApplication.translate("Actions", "&Shuffle"),
+            QCoreApplication.translate("Actions", "Shuffle"),
+            QCoreApplication.translate("Actions", "Mix the tiles that are left so that they can be cleared"),
+        ),
+        "pause": ActionText(
+            QCoreApplication.translate("Actions", "&Pause"),
+            QCoreApplication.translate("Actions", "Pause"),
+            QCoreApplication.translate("Actions", "Stop the clock and hide the faces"),
+        ),
+        "resume": ActionText(
+            QCoreApplication.translate("Actions", "&Go on"),
+            QCoreApplication.translate("Actions", "Go on"),
+            QCoreApplication.translate("Actions", "Show the faces and let the clock run"),
+        ),
+        "full_screen": ActionText(
+            QCoreApplication.translate("Actions", "&Full screen"),
+            QCoreApplication.translate("Actions", "Full screen"),
+            QCoreApplication.translate("Actions", "Show nothing but the board"),
+        ),
+        "settings": ActionText(
+            QCoreApplication.translate("Actions", "&Settings…"),
+            QCoreApplication.translate("Actions", "Settings"),
+            QCoreApplication.translate("Actions", "Change how the game looks and behaves"),
+        ),
+        "about": ActionText(
+            QCoreApplication.translate("Actions", "&About Mahjong Qt"),
+            QCoreApplication.translate("Actions", "About"),
+            QCoreApplication.translate("Actions", "Version, credits and licences"),
+        ),
+    }
+
+
+class Actions(QObject):
+    """All actions by their verbs, which are their object names too. They belong to the window, not only to a menu."""
+
+    def __init__(self, window: QWidget) -> None:
+        """Make the actions, without icons: :meth:`set_icons` brings these."""
+        super().__init__(window)
+        self._actions: dict[str, QAction] = {}
+        self._is_dark = False
+        self._is_paused = False
+        for verb, keys in SHORTCUTS.items():
+            action = QAction(window)
+            action.setObjectName(verb)
+            action.setShortcuts(_sequences(keys))
+            action.setMenuRole(_ROLES.get(verb, QAction.MenuRole.NoRole))
+            self._actions[verb] = action
+            window.addAction(action)
+        for verb in ("pause", "full_screen"):
+            self._actions[verb].setCheckable(True)
+        self.retranslate()
+
+    def __getitem__(self, verb: str) -> QAction:
+        """Return the action of a verb."""
+        return self._actions[verb]
+
+    def __iter__(self) -> Iterator[QAction]:
+        """Go through all actions."""
+        return iter(self._actions.values())
+
+    def retranslate(self) -> None:
+        """Set all texts in the language now in force."""
+        texts = _texts()
+        if self._is_paused:
+            texts["pause"] = texts["resume"]
+        for verb, action in self._actions.items():
+            text = texts[verb]
+            action.setText(text.menu)
+            action.setIconText(text.button)
+            action.setStatusTip(text.tip)
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{text.tip} ({keys})" if keys else text.tip)
+
+    def set_icons(self, verbs: Iterable[str], is_dark: bool) -> None:
+        """Take icons that stand out from a dark or a light background."""
+        self._is_dark = is_dark
+        for verb in verbs:
+            self._actions[verb].setIcon(action_icon(verb, is_dark))
+        self._show_pause_icon()
+
+    def set_paused(self, is_paused: bool) -> None:
+        """Let the pause action offer to pause or to go on."""
+        self._actions["pause"].setChecked(is_paused)
+        if is_paused != self._is_paused:
+            self._is_paused = is_paused
+            self.retranslate()
+            self._show_pause_icon()
+
+    def _show_pause_icon(self) -> None:
+        self._actions["pause"].setIcon(action_icon("resume" if self._is_paused else "pause", self._is_dark))
+
+
+def _sequences(keys: list[QKeySequence | Key | str]) -> list[QKeySequence]:
+    sequences: list[QKeySequence] = []
+    for key in keys:
+        found = QKeySequence.keyBindings(key) if isinstance(key, Key) else [QKeySequence(key)]
+        sequences += [sequence for sequence in found if not sequence.isEmpty() and sequence not in sequences]
+    return sequences

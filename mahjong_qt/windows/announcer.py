@@ -1,0 +1,214 @@
+"""Puts into words what a player must know, and offers the next steps, in the banner."""
+
+from __future__ import annotations
+
+import enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction
+
+from mahjong_qt.dealer import DealFailure, FailureReason
+from mahjong_qt.engine.solitaire.game import Status
+from mahjong_qt.session import GameState, Refusal, RefusalReason
+from mahjong_qt.windows.banner import Banner, Message
+from mahjong_qt.windows.game_info import clock_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from mahjong_qt.session import Session
+    from mahjong_qt.windows.main_window import MainWindow
+
+
+class _Topic(enum.Enum):
+    NONE = enum.auto()
+    STATUS = enum.auto()
+    QUESTION = enum.auto()
+    NOTICE = enum.auto()
+
+
+class Announcer(QObject):
+    """Decides what the banner shows: how the game stands, a question, or a notice."""
+
+    def __init__(self, window: MainWindow, session: Session) -> None:
+        """Speak over the window's board and listen to the session from now on."""
+        super().__init__(window)
+        self.banner = Banner(window.view)
+        self._session = session
+        self._actions = window.actions_by_verb
+        self._topic = _Topic.NONE
+        self._standing: tuple[Status, bool] | None = None
+        self._yes = QAction(self)
+        self._yes.setObjectName("yes")
+        self._no = QAction(self)
+        self._no.setObjectName("no")
+        self._answer: Callable[[], None] | None = None
+        self._yes.triggered.connect(self._agree)
+        self._no.triggered.connect(self._clear)
+        self.banner.dismissed.connect(self._forget)
+        self.banner.language_changed.connect(self.retranslate)
+        window.escaped.connect(self._clear)
+        window.full_screen_changed.connect(self.tell_full_screen)
+        window.scene.clicked.connect(self.move_made)
+        session.started.connect(self.restart)
+        session.changed.connect(self.move_made)
+        session.refused.connect(self.tell_refusal)
+        session.state_changed.connect(self.follow)
+        if session.has_game:
+            self.follow(session.state)
+
+    def follow(self, state: GameState) -> None:
+        """Tell when the game is stuck, cleared, given up or paused, once for each time that it comes to that."""
+        standing = state.status, state.is_paused
+        if standing == self._standing:
+            return
+        self._standing = standing
+        message = self._status_message(state)
+        if message is not None:
+            self._show(_Topic.STATUS, message)
+        elif self._topic is _Topic.STATUS:
+            self._clear()
+
+    def restart(self) -> None:
+        """Forget everything that was told about another game."""
+        self._standing = None
+        if self._topic is not _Topic.NOTICE:
+            self._clear()
+
+    def move_made(self) -> None:
+        """Take a question or notice away: the player goes on playing."""
+        if self._topic in (_Topic.QUESTION, _Topic.NOTICE):
+            self._clear()
+
+    def retranslate(self) -> None:
+        """Say how the game stands in the language now in force; what else was shown is over."""
+        self._clear()
+        self._standing = None
+        if self._session.has_game:
+            self.follow(self._session.state)
+
+    def tell_full_screen(self, is_full_screen: bool) -> None:
+        """Tell how to get back from the full screen."""
+        if is_full_screen:
+            text = self.tr("Esc shows the whole window again.")
+            self.notify(self.tr("Full screen"), text, self._actions["full_screen"])
+        else:
+            self.move_made()
+
+    def ask_to_leave(self, consequence: str, agree: Callable[[], None]) -> None:
+        """Ask before a game that is under way is replaced; ``consequence`` is the text of the button that does it."""
+        self._answer = agree
+        self._yes.setText(consequence)
+        self._no.setText(self.tr("&Keep playing"))
+        text = self.tr("The game on the board would count as lost.")
+        self._show(_Topic.QUESTION, Message("stuck", self.tr("Leave this game?"), text, (self._yes, self._no)))
+
+    def notify(self, title: str, text: str = "", *actions: QAction) -> None:
+        """Tell something that does not depend on how the game stands."""
+        self._show(_Topic.NOTICE, Message("notice", title, text, actions))
+
+    def tell_refusal(self, refusal: Refusal) -> None:
+        """Tell why a hint or a shuffle is not to be had."""
+        undo, restart, new_game = (self._actions[verb] for verb in ("undo", "restart", "new_game"))
+        match refusal.reason:
+            case RefusalReason.NO_PAIR:
+                self.notify(self.tr("There is no pair to show"))
+            case RefusalReason.SHUFFLE_IMPOSSIBLE:
+                title = self.tr("A shuffle cannot help here")
+                text = self.tr("In whatever order the tiles left lie on their places, they cannot be cleared.")
+                self.notify(title, text, undo, restart, new_game)
+            case RefusalReason.SHUFFLE_NOT_FOUND:
+                title = self.tr("No shuffle was found")
+                text = self.tr("There may be one: trying again can help.")
+                self.notify(title, text, self._actions["shuffle"], undo, restart)
+
+    def tell_failure(self, failure: DealFailure) -> None:
+        """Tell why there is no deal."""
+        self.notify(self.tr("This game cannot be dealt"), failure_text(failure))
+
+    def tell_damaged_game(self, path: Path, is_newer: bool) -> None:
+        """Tell that the saved game could not be read, and where it is kept."""
+        if is_newer:
+            title = self.tr("Your game was saved by a newer version of Mahjong Qt")
+        else:
+            title = self.tr("Your saved game could not be read")
+        self.notify(title, self.tr("The file was kept as “%1”. This is a new game.").replace("%1", path.name))
+
+    def tell_damaged_settings(self, path: Path) -> None:
+        """Tell that the settings could not be read, and where they are kept."""
+        text = self.tr("The file was kept as “%1”. All settings are as they were at first.").replace("%1", path.name)
+        self.notify(self.tr("Your settings could not be read"), text)
+
+    def tell_write_failure(self, error: OSError) -> None:
+        """Tell that the game or the settings cannot be written."""
+        what = error.strerror or str(error)
+        text = self.tr("You can go on playing, but after closing the program it may be lost. The system says: %1")
+        self.notify(self.tr("Your game cannot be saved"), text.replace("%1", what))
+
+    def tell_fault(self, path: str) -> None:
+        """Tell that something in the program went wrong."""
+        text = self.tr("Your game is saved. What went wrong is written in “%1”.").replace("%1", path)
+        self.notify(self.tr("Something went wrong in the program"), text)
+
+    def _status_message(self, state: GameState) -> Message | None:
+        undo, shuffle, restart, new_game, give_up, pause = (
+            self._actions[verb] for verb in ("undo", "shuffle", "restart", "new_game", "give_up", "pause")
+        )
+        if state.status is Status.CLEARED:
+            title = self.tr("Cleared! Your time is %1.").replace("%1", clock_text(state.seconds))
+            text = (
+                self.tr("Well done.")
+                if state.hints_used or state.shuffles_used or state.undos_used
+                else self.tr("Well done: without a hint, a shuffle or an undo.")
+            )
+            return Message("cleared", title, text, (new_game, restart))
+        if state.status is Status.GIVEN_UP:
+            return Message("stuck", self.tr("Given up"), self.tr("This game is over."), (restart, new_game))
+        if state.is_paused:
+            text = self.tr("The clock stands and the faces are hidden.")
+            return Message("pause", self.tr("Paused"), text, (pause,))
+        if state.status is Status.STUCK:
+            text = self.tr("No two free tiles match. Undo, shuffle or start again?")
+            return Message("stuck", self.tr("No more moves"), text, (undo, shuffle, restart, new_game, give_up))
+        return None
+
+    def _show(self, topic: _Topic, message: Message) -> None:
+        self._topic = topic
+        self.banner.show_message(message)
+
+    def _agree(self) -> None:
+        answer = self._answer
+        self._clear()
+        if answer is not None:
+            answer()
+
+    def _clear(self) -> None:
+        self.banner.clear()
+        self._forget()
+
+    def _forget(self) -> None:
+        self._topic = _Topic.NONE
+        self._answer = None
+
+
+def failure_text(failure: DealFailure) -> str:
+    """Return the reason why there is no deal, in the player's words."""
+    texts = {
+        FailureReason.UNKNOWN_LAYOUT: QCoreApplication.translate("Announcer", "The layout “%1” is not here."),
+        FailureReason.BROKEN_LAYOUT: QCoreApplication.translate(
+            "Announcer", "The file of the layout cannot be used: %1"
+        ),
+        FailureReason.ODD_COUNT: QCoreApplication.translate("Announcer", "The layout “%1” has an odd number of tiles."),
+        FailureReason.UNDEALABLE: QCoreApplication.translate(
+            "Announcer", "On the layout “%1” no deal can ever be cleared."
+        ),
+        FailureReason.NOT_FOUND: QCoreApplication.translate(
+            "Announcer", "On the layout “%1” no deal that can be cleared was found."
+        ),
+        FailureReason.OTHER_GAME: QCoreApplication.translate(
+            "Announcer", "“%1” is a game of another kind, which is not in this version."
+        ),
+    }
+    return texts[failure.reason].replace("%1", failure.what)

@@ -1,0 +1,159 @@
+"""What the actions of the game window do: games are dealt, dialogs opened, texts copied."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from mahjong_qt.dealer import DealFailure, Dealt
+from mahjong_qt.engine.layout.layout_file import LayoutFileError
+from mahjong_qt.engine.layout.library import UnknownLayoutError
+from mahjong_qt.settings import DEFAULT_LAYOUT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QDialog
+
+    from mahjong_qt.dealer import Dealer
+    from mahjong_qt.engine.game_code import GameCode
+    from mahjong_qt.session import Session
+    from mahjong_qt.settings import SettingsStore
+    from mahjong_qt.windows.announcer import Announcer
+    from mahjong_qt.windows.language import Language
+    from mahjong_qt.windows.main_window import MainWindow
+
+
+class Controller(QObject):
+    """Connects the window's actions with session, dealer and dialogs."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        announcer: Announcer,
+        session: Session,
+        dealer: Dealer,
+        store: SettingsStore,
+        languages: Callable[[], Sequence[Language]],
+    ) -> None:
+        """Listen to the actions from now on."""
+        super().__init__(window)
+        self._window = window
+        self._announcer = announcer
+        self._session = session
+        self._dealer = dealer
+        self._library = dealer.library
+        self._store = store
+        self._languages = languages
+        self._language = ""
+        actions = window.actions_by_verb
+        for verb in ("new_game", "restart", "choose_layout", "enter_code", "copy_code", "settings", "about"):
+            actions[verb].triggered.connect(getattr(self, verb))
+
+    def set_language(self, code: str) -> None:
+        """Name layouts in this language from now on."""
+        self._language = code
+        self.show_layout_name()
+
+    def show_layout_name(self) -> None:
+        """Tell under the board what the layout being played is called."""
+        if not self._session.has_game:
+            return
+        layout_id = self._session.layout_id
+        try:
+            name = self._library.load(layout_id).name_in(self._language)
+        except (UnknownLayoutError, LayoutFileError):
+            name = layout_id
+        self._window.show_layout_name(name)
+
+    def new_game(self) -> None:
+        """Deal another game on the layout being played, after a question when one is under way."""
+        self._leave_for(self._window.actions_by_verb["new_game"].text(), self._deal_new)
+
+    def restart(self) -> None:
+        """Lay the same deal out again, after a question when a game is under way."""
+        self._leave_for(self._window.actions_by_verb["restart"].text(), self._session.restart)
+
+    def choose_layout(self) -> None:
+        """Let the player choose a layout to play on."""
+        from mahjong_qt.windows.layout_chooser import LayoutChooser
+
+        layout_id = self._session.layout_id or self._store.settings.layout_id
+        chooser = LayoutChooser(self._library, layout_id, self._language, self._window)
+        chooser.chosen.connect(self._play_layout)
+        self._open(chooser)
+
+    def enter_code(self) -> None:
+        """Let the player enter a game code; one on the clipboard is there already."""
+        self.ask_for_code(QGuiApplication.clipboard().text()[:1000])
+
+    def ask_for_code(self, suggestion: str) -> None:
+        """Let the player enter a game code, beginning with a suggestion."""
+        from mahjong_qt.windows.code_dialog import CodeDialog
+
+        dialog = CodeDialog(self._library, suggestion, self._window)
+        dialog.code_entered.connect(self.play_code)
+        self._open(dialog)
+
+    def copy_code(self) -> None:
+        """Put the code of the game on the clipboard."""
+        if self._session.has_game:
+            code = str(self._session.game.deal.code)
+            QGuiApplication.clipboard().setText(code)
+            self._window.status_bar.showMessage(self.tr("Copied: %1").replace("%1", code), 4000)
+
+    def settings(self) -> None:
+        """Open the settings."""
+        from mahjong_qt.windows.settings_window import SettingsWindow
+
+        self._open(SettingsWindow(self._store, self._languages(), self._window))
+
+    def about(self) -> None:
+        """Tell about the program."""
+        from mahjong_qt.windows.about_dialog import AboutDialog
+
+        self._open(AboutDialog(self._window))
+
+    def play_code(self, code: GameCode) -> None:
+        """Deal the game of a code, after a question when one is under way."""
+        dealt = self._dealer.deal_code(code)
+        self._leave_for(self.tr("&Play this code"), lambda: self._lay_out(dealt, is_repeated=True))
+
+    def _play_layout(self, layout_id: str) -> None:
+        dealt = self._dealer.deal_new(layout_id)
+        self._leave_for(self.tr("&Play this layout"), lambda: self._lay_out(dealt, is_repeated=False))
+
+    def _deal_new(self) -> None:
+        self._lay_out(self._dealer.deal_new(self._session.layout_id or DEFAULT_LAYOUT), is_repeated=False)
+
+    def _lay_out(self, dealt: Dealt | DealFailure, *, is_repeated: bool) -> None:
+        if isinstance(dealt, DealFailure):
+            self._announcer.tell_failure(dealt)
+            return
+        if not is_repeated:
+            self._store.change(layout_id=dealt.layout_id)
+        self._session.start(dealt.deal, dealt.layout_id, is_repeated=is_repeated)
+        self.show_layout_name()
+
+    def _leave_for(self, consequence: str, go: Callable[[], None]) -> None:
+        if self._session.is_worth_keeping and self._store.settings.ask_before_leaving:
+            self._announcer.ask_to_leave(consequence, go)
+        else:
+            go()
+
+    def _open(self, dialog: QDialog) -> None:
+        """Open a dialog over the window; until it is closed the clock stands and no tile moves."""
+        self._session.set_held(True)
+        for action in self._window.actions_by_verb:
+            action.setEnabled(False)
+        dialog.finished.connect(lambda: self._close(dialog))
+        dialog.open()
+
+    def _close(self, dialog: QDialog) -> None:
+        dialog.deleteLater()
+        for action in self._window.actions_by_verb:
+            action.setEnabled(True)
+        self._session.set_held(False)
+        self._window.view.setFocus()

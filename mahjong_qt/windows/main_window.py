@@ -1,0 +1,237 @@
+"""The game window: the board, and around it, thin and calm, menu, toolbar and status bar."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QLabel,
+    QMainWindow,
+    QMenu,
+    QMenuBar,
+    QSizePolicy,
+    QStatusBar,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
+
+from mahjong_qt.settings import WindowPlace
+from mahjong_qt.view.board_scene import BoardScene, Look
+from mahjong_qt.view.board_view import BoardView
+from mahjong_qt.windows.actions import SHORTCUTS, Actions
+from mahjong_qt.windows.appearance import is_dark
+from mahjong_qt.windows.game_info import GameInfo
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtGui import QCloseEvent, QKeyEvent
+
+    from mahjong_qt.art.tile_art import TileArt
+    from mahjong_qt.session import GameState, Session, Started
+    from mahjong_qt.settings import Settings, SettingsStore
+
+TOOLBAR_VERBS = ("new_game", "undo", "redo", "hint", "shuffle", "pause")
+DEFAULT_SIZE = QSize(1024, 768)
+SMALLEST_SIZE = QSize(480, 360)
+TOOLBAR_ICON = 28
+
+
+class MainWindow(QMainWindow):
+    """Shows a session and voices the player's wishes; what these lead to is for the session and the controller.
+
+    Menu bar, status bar and buttons are made here and not by Qt: to find out the Python type of a widget that Qt made
+    costs 16 ms before the first paint.
+    """
+
+    closing = Signal(object)
+    """The :class:`~mahjong_qt.settings.WindowPlace` of the window that is being closed."""
+
+    escaped = Signal()
+    """Esc was pressed and there was no full screen to leave."""
+
+    full_screen_changed = Signal(bool)
+    """The window fills the screen now, or does so no more."""
+
+    def __init__(self, session: Session, store: SettingsStore, art: TileArt) -> None:
+        """Build the window around a session; it is not shown yet."""
+        super().__init__()
+        self.setObjectName("main_window")
+        self.setWindowTitle("Mahjong Qt")
+        self.setMinimumSize(SMALLEST_SIZE)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self._session = session
+        self.scene = BoardScene(art, self)
+        self.view = BoardView(self.scene, art, self)
+        self.view.setObjectName("board")
+        self.setCentralWidget(self.view)
+        self.actions_by_verb = Actions(self)
+        self.info = GameInfo()
+        self._toolbar = self._make_toolbar()
+        self._layout_name = QLabel()
+        self._layout_name.setObjectName("layout_name")
+        self._layout_name.setTextFormat(Qt.TextFormat.PlainText)
+        self._code = QToolButton()
+        self.status_bar = QStatusBar()
+        self._make_status_bar()
+        self._menu_bar = QMenuBar()
+        self._menus = [QMenu() for _ in range(4)]
+        self._fill_menus()
+        self._connect()
+        self.retranslate()
+        self.apply_settings(store.settings)
+        store.changed.connect(self.apply_settings)
+        self._restore_place(store.settings.window)
+        self.view.setFocus()
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Show everything the way the player likes it."""
+        self.scene.set_look(Look(settings.darken_blocked, settings.highlight_free))
+        self.scene.motion.is_on = settings.motion
+        self.info.set_clock_visible(settings.show_clock)
+
+    def show_icons(self, verbs: Iterable[str] = SHORTCUTS) -> None:
+        """Take the icons of these actions, and the table, that suit the palette now in force."""
+        dark = is_dark(self.palette())
+        self.actions_by_verb.set_icons(verbs, dark)
+        self.view.set_dark(dark)
+
+    def show_layout_name(self, name: str) -> None:
+        """Tell under the board what the layout is called."""
+        self._layout_name.setText(name)
+
+    def retranslate(self) -> None:
+        """Set all texts in the language now in force."""
+        titles = [self.tr("&Game"), self.tr("&Move"), self.tr("&View"), self.tr("Hel&p")]
+        for menu, title in zip(self._menus, titles, strict=True):
+            menu.setTitle(title)
+        self._toolbar.setWindowTitle(self.tr("Toolbar"))
+        self.view.setAccessibleName(self.tr("Board"))
+        self._code.setToolTip(self.tr("Game code. A click copies it."))
+        self._code.setAccessibleName(self.tr("Game code"))
+        self.actions_by_verb.retranslate()
+        self.info.retranslate()
+
+    def set_full_screen(self, is_full_screen: bool) -> None:
+        """Show the board alone, or everything."""
+        if is_full_screen == self.isFullScreen():
+            return
+        for part in (self._menu_bar, self._toolbar, self.status_bar):
+            part.setVisible(not is_full_screen)
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self.actions_by_verb["full_screen"].setChecked(is_full_screen)
+        self.full_screen_changed.emit(is_full_screen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the full screen with Esc, or let Esc close what lies over the board."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.set_full_screen(False)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.escaped.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the palette."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self.show_icons()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tell where the window was and let it go; the game is saved already."""
+        self.scene.motion.finish_all()
+        size = self.normalGeometry().size()
+        self.closing.emit(WindowPlace(size.width(), size.height(), self.isMaximized(), self.isFullScreen()))
+        super().closeEvent(event)
+
+    def _connect(self) -> None:
+        session, scene, actions = self._session, self.scene, self.actions_by_verb
+        session.started.connect(self._show_started)
+        session.changed.connect(scene.apply)
+        session.hinted.connect(scene.show_hint)
+        session.state_changed.connect(self._show_state)
+        scene.clicked.connect(session.begin)
+        scene.pair_chosen.connect(session.take)
+        for verb in ("undo", "redo", "hint", "shuffle", "give_up"):
+            actions[verb].triggered.connect(getattr(session, verb))
+        actions["pause"].toggled.connect(session.set_paused)
+        actions["full_screen"].toggled.connect(self.set_full_screen)
+        actions["quit"].triggered.connect(self.close)
+        self._code.clicked.connect(actions["copy_code"].trigger)
+
+    def _show_started(self, started: Started) -> None:
+        self.scene.set_board(started.board)
+        self.view.lay_out()
+        self._code.setText(started.code)
+
+    def _show_state(self, state: GameState) -> None:
+        actions = self.actions_by_verb
+        for verb in ("hint", "shuffle", "give_up"):
+            actions[verb].setEnabled(state.accepts_moves)
+        actions["undo"].setEnabled(state.can_undo)
+        actions["redo"].setEnabled(state.can_redo)
+        actions["pause"].setEnabled(state.is_paused or state.accepts_moves)
+        actions.set_paused(state.is_paused)
+        self.scene.set_playable(state.accepts_moves)
+        self.scene.set_face_down(state.is_paused)
+        self.info.show_state(state)
+
+    def _make_toolbar(self) -> QToolBar:
+        toolbar = QToolBar(self)
+        toolbar.setObjectName("toolbar")
+        toolbar.setMovable(False)
+        toolbar.setIconSize(QSize(TOOLBAR_ICON, TOOLBAR_ICON))
+        for verb in TOOLBAR_VERBS:
+            button = QToolButton()
+            button.setDefaultAction(self.actions_by_verb[verb])
+            button.setIconSize(toolbar.iconSize())
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setAutoRaise(True)
+            # a focused button would take Space and Enter away from the board
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            toolbar.addWidget(button)
+        spacer = QWidget()
+        spacer.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        toolbar.addWidget(spacer)
+        toolbar.addWidget(self.info)
+        self.addToolBar(toolbar)
+        return toolbar
+
+    def _make_status_bar(self) -> None:
+        self._code.setObjectName("game_code")
+        self._code.setAutoRaise(True)
+        self._code.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # with a text from the start the bar has its height from the start, and the board is laid out once
+        self._code.setText("–")
+        bar = self.status_bar
+        bar.setSizeGripEnabled(False)
+        self.setStatusBar(bar)
+        bar.addWidget(self._layout_name)
+        bar.addPermanentWidget(self._code)
+
+    def _fill_menus(self) -> None:
+        game, move, view, help_menu = self._menus
+        for menu, verbs in (
+            (game, ("new_game", "restart", "choose_layout", "", "enter_code", "copy_code", "", "give_up", "", "quit")),
+            (move, ("undo", "redo", "", "hint", "shuffle", "", "pause")),
+            (view, ("full_screen", "", "settings")),
+            (help_menu, ("about",)),
+        ):
+            self._menu_bar.addMenu(menu)
+            for verb in verbs:
+                if verb:
+                    menu.addAction(self.actions_by_verb[verb])
+                else:
+                    menu.addSeparator()
+        self.setMenuBar(self._menu_bar)
+
+    def _restore_place(self, place: WindowPlace | None) -> None:
+        available = self.screen().availableSize()
+        size = DEFAULT_SIZE if place is None else QSize(place.width, place.height)
+        self.resize(size.boundedTo(available).expandedTo(SMALLEST_SIZE))
+        if place is not None and place.is_maximized:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
