@@ -15,7 +15,8 @@ from mahjong_qt.engine.rng import SplitMix64
 from mahjong_qt.engine.save import SavedGame, capture
 from mahjong_qt.engine.solitaire.board import Board, Pair
 from mahjong_qt.engine.solitaire.event import HintGiven, TilesShuffled, Undone
-from mahjong_qt.engine.solitaire.game import Game, Status
+from mahjong_qt.engine.solitaire.game import Game
+from mahjong_qt.engine.solitaire.transition import Status
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -74,10 +75,10 @@ class Session(QObject):
     """A :class:`Started`."""
 
     changed = Signal(object)
-    """A :class:`~mahjong_qt.engine.solitaire.game.Transition`."""
+    """A :class:`~mahjong_qt.engine.solitaire.transition.Transition`."""
 
     hinted = Signal(object)
-    """A :class:`~mahjong_qt.engine.solitaire.game.Hint`."""
+    """A :class:`~mahjong_qt.engine.solitaire.hint.Hint`."""
 
     refused = Signal(object)
     """A :class:`Refusal`."""

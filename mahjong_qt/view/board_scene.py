@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from mahjong_qt.art.tile_art import Mark
 from mahjong_qt.engine.layout.layout import tiles_of
-from mahjong_qt.engine.solitaire.game import Change, Hint, Transition
+from mahjong_qt.engine.solitaire.hint import Hint
+from mahjong_qt.engine.solitaire.transition import Change, Transition
 from mahjong_qt.view import motion
 from mahjong_qt.view.geometry import stacking
 from mahjong_qt.view.motion import Motion

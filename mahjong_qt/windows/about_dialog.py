@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QFont, QGuiApplication
 from PySide6.QtWidgets import (
-    QApplication,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from mahjong_qt import __version__
+from mahjong_qt.art.icons import app_icon
 from mahjong_qt.windows.about_text import NAME, credits_page, details, details_page, licences_page
 
 COPIED_TIME = 2000
@@ -75,8 +75,7 @@ class AboutDialog(QDialog):
 
     def _build(self) -> None:
         line = self.fontMetrics().lineSpacing()
-        self._icon.setPixmap(QApplication.windowIcon().pixmap(QSize(3 * line, 3 * line), self.devicePixelRatioF()))
-        self._icon.setHidden(QApplication.windowIcon().isNull())
+        self._icon.setPixmap(app_icon().pixmap(QSize(3 * line, 3 * line), self.devicePixelRatioF()))
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * 1.5)
         font.setBold(True)

@@ -54,7 +54,7 @@ def credits_page() -> str:
     """Return who made the game, as HTML."""
     return paragraphs(
         [
-            QCoreApplication.translate("AboutDialog", "Made by %1.").replace("%1", "The Mahjong Qt authors"),
+            QCoreApplication.translate("AboutDialog", "Made by the Mahjong Qt authors."),
             QCoreApplication.translate(
                 "AboutDialog",
                 "The tiles, icons and layouts were made for this game. Tiles and icons come under its licence;"

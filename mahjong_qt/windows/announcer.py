@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction
 
 from mahjong_qt.dealer import DealFailure, FailureReason
-from mahjong_qt.engine.solitaire.game import Status
+from mahjong_qt.engine.solitaire.transition import Status
 from mahjong_qt.session import GameState, Refusal, RefusalReason
 from mahjong_qt.windows.banner import Banner, Message
 from mahjong_qt.windows.game_info import clock_text

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Take away the tiles two by two: Mahjong Solitaire for your desktop.</source>
-        <translation>Stein um Stein paarweise abräumen: Mahjong-Solitaire für den Desktop.</translation>
+        <translation>Steine Paar für Paar abräumen: Mahjong-Solitaire für den Desktop.</translation>
     </message>
     <message>
         <source>C&amp;redits</source>
@@ -36,8 +36,8 @@
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>Made by %1.</source>
-        <translation>Gemacht von %1.</translation>
+        <source>Made by the Mahjong Qt authors.</source>
+        <translation>Gemacht von den Autoren von Mahjong Qt.</translation>
     </message>
     <message>
         <source>The tiles, icons and layouts were made for this game. Tiles and icons come under its licence; the layouts are free for any use (CC0).</source>

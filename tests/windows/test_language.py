@@ -13,7 +13,7 @@ from mahjong_qt.windows.language import Language, Translators, available_languag
 from resources.source import translations
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from pytestqt.qtbot import QtBot
 
@@ -287,13 +287,31 @@ def test_a_file_that_is_no_catalogue_is_an_error(tmp_path: Path) -> None:
         translations.release(tmp_path / "mahjong_qt_de.ts", tmp_path / "mahjong_qt_de.qm")
 
 
-def test_access_keys_are_unique_within_each_group_of_the_german_buttons() -> None:
+def access_keys(context: str, sources: Sequence[str] = ()) -> list[str]:
+    """The letters behind & in German, of all texts of a context or of some."""
     entries = translations.read_catalogue(FOLDER / "mahjong_qt_de.ts")
-    for group in (
+    forms = [
+        entry.forms[0]
+        for entry in entries
+        if entry.text.context == context and (not sources or entry.text.source in sources)
+    ]
+    return [match[1].casefold() for form in forms if (match := re.search(r"&(\w)", form))]
+
+
+@pytest.mark.parametrize("window", ["AboutDialog", "CodeDialog", "LayoutChooser", "SettingsWindow"])
+def test_german_access_keys_are_unique_within_a_window(window: str) -> None:
+    keys = access_keys(window)
+    assert len(keys) >= 2
+    assert len(set(keys)) == len(keys)
+
+
+@pytest.mark.parametrize(
+    "group",
+    [
         ("&Undo", "&Shuffle", "&Same deal again", "&New game", "&Give up"),
         ("&Undo", "&Redo", "&Hint", "&Shuffle", "&Pause"),
         ("&Undo", "&Redo", "&Hint", "&Shuffle", "&Go on"),
-    ):
-        forms = [entry.forms[0] for entry in entries if entry.text.context == "Actions" and entry.text.source in group]
-        keys = [match[1].casefold() for form in forms if (match := re.search(r"&(\w)", form))]
-        assert len(set(keys)) == len(group)
+    ],
+)
+def test_german_access_keys_are_unique_among_actions_shown_together(group: Sequence[str]) -> None:
+    assert len(set(access_keys("Actions", group))) == len(group)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -20,6 +19,8 @@ from mahjong_qt.engine.solitaire.event import (
     TilesShuffled,
     Undone,
 )
+from mahjong_qt.engine.solitaire.hint import Hint, rank_hints
+from mahjong_qt.engine.solitaire.transition import Change, Status, Transition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,24 +28,6 @@ if TYPE_CHECKING:
     from mahjong_qt.engine.clock import Clock
     from mahjong_qt.engine.solitaire.deal import Deal
     from mahjong_qt.engine.solitaire.shuffle import Shuffled
-
-
-class Status(enum.Enum):
-    """How a game stands."""
-
-    PLAYING = "playing"
-    STUCK = "stuck"
-    CLEARED = "cleared"
-    GIVEN_UP = "given up"
-
-
-class Change(enum.Enum):
-    """What kind of step led from one position to the next."""
-
-    PAIR = "pair"
-    UNDO = "undo"
-    REDO = "redo"
-    SHUFFLE = "shuffle"
 
 
 class GameError(Exception):
@@ -56,28 +39,6 @@ class Position(msgspec.Struct, frozen=True):
 
     board: Board
     plan: tuple[Pair, ...] | None
-
-
-class Transition(msgspec.Struct, frozen=True):
-    """A step from one position to the next.
-
-    ``removed`` and ``returned`` are the tiles that left the board and came back; ``refaced`` says whether the tiles
-    that stayed have other faces now. ``board`` and ``status`` are those after the step.
-    """
-
-    change: Change
-    removed: tuple[int, ...]
-    returned: tuple[int, ...]
-    refaced: bool
-    board: Board
-    status: Status
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """A pair to show: from the plan, so it is sure to lead on, or only legal, so it is a guess."""
-
-    pair: Pair
-    is_planned: bool
 
 
 class Game:
@@ -201,14 +162,13 @@ class Game:
     def hint(self) -> Hint | None:
         """Return a pair to show, the next one at each call, or None when there is no pair.
 
-        While the position follows the plan, its next pair comes first; then come the other pairs of the plan that
-        are free, then the rest, those that free most tiles first.
+        The order is that of :func:`~mahjong_qt.engine.solitaire.hint.rank_hints`.
 
         :raises GameError: when the game is paused or over.
         """
         self._require_play()
         if not self._hints:
-            self._hints = self._rank_hints()
+            self._hints = rank_hints(self.board, self._history.position.plan)
         if not self._hints:
             return None
         hint = self._hints.pop(0)
@@ -311,28 +271,6 @@ class Game:
         else:
             self.clock.stop()
 
-    def _rank_hints(self) -> list[Hint]:
-        board = self.board
-        pairs = board.pairs()
-        plan = self._plan_left()
-        planned = [pair for pair in plan if pair in pairs]
-        others = [pair for pair in pairs if pair not in planned]
-        others.sort(key=lambda pair: (-_freed_by(board, pair), pair))
-        return [*(Hint(pair, True) for pair in planned), *(Hint(pair, False) for pair in others)]
-
-    def _plan_left(self) -> Sequence[Pair]:
-        """Return the pairs of the plan still to take, or nothing when the position has left the plan.
-
-        Taking plan pairs in another order is no harm: what is gone beyond the plan's own order only frees tiles.
-        """
-        left = []
-        for one, other in self._history.position.plan or ():
-            if self.board.is_present(one) != self.board.is_present(other):
-                return ()
-            if self.board.is_present(one):
-                left.append((min(one, other), max(one, other)))
-        return left
-
 
 def _hand(board: Board) -> list[int]:
     return sorted(board.faces[tile].index for tile in tiles_of(board.present))
@@ -340,7 +278,3 @@ def _hand(board: Board) -> list[int]:
 
 def _tiles_of_move(move: Event) -> tuple[int, ...]:
     return (move.one, move.other) if isinstance(move, PairTaken) else ()
-
-
-def _freed_by(board: Board, pair: Pair) -> int:
-    return len(board.remove(pair).free())
