@@ -76,10 +76,7 @@ class AboutDialog(QDialog):
     def _build(self) -> None:
         line = self.fontMetrics().lineSpacing()
         self._icon.setPixmap(app_icon().pixmap(QSize(3 * line, 3 * line), self.devicePixelRatioF()))
-        font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * 1.5)
-        font.setBold(True)
-        self._title.setFont(font)
+        self._title.setFont(_title_font(self.font()))
         for label in (self._title, self._sentence):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -125,3 +122,14 @@ class AboutDialog(QDialog):
 def open_link(link: QUrl) -> None:
     """Open a link in the player's browser."""
     QDesktopServices.openUrl(link)
+
+
+def _title_font(font: QFont) -> QFont:
+    title = QFont(font)
+    title.setBold(True)
+    # a font has its size either in points or in pixels; the other one is -1
+    if font.pointSizeF() > 0:
+        title.setPointSizeF(font.pointSizeF() * 1.5)
+    else:
+        title.setPixelSize(font.pixelSize() * 3 // 2)
+    return title

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from mahjong_qt.dealer import DealFailure, FailureReason
 from mahjong_qt.engine.solitaire.transition import Status
 from mahjong_qt.session import GameState, Refusal, RefusalReason
-from mahjong_qt.windows.banner import Banner, Message
+from mahjong_qt.windows.banner import Banner, Message, Place
 from mahjong_qt.windows.game_info import clock_text
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ class Announcer(QObject):
                 if state.hints_used or state.shuffles_used or state.undos_used
                 else self.tr("Well done: without a hint, a shuffle or an undo.")
             )
-            return Message("cleared", title, text, (new_game, restart))
+            return Message("cleared", title, text, (new_game, restart), Place.MIDDLE)
         if state.status is Status.GIVEN_UP:
             return Message("stuck", self.tr("Given up"), self.tr("This game is over."), (restart, new_game))
         if state.is_paused:

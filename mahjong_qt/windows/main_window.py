@@ -37,6 +37,7 @@ TOOLBAR_VERBS = ("new_game", "undo", "redo", "hint", "shuffle", "pause")
 DEFAULT_SIZE = QSize(1024, 768)
 SMALLEST_SIZE = QSize(480, 360)
 TOOLBAR_ICON = 28
+STATUS_MARGIN = 6
 
 
 class MainWindow(QMainWindow):
@@ -209,6 +210,7 @@ class MainWindow(QMainWindow):
         self._code.setText("–")
         bar = self.status_bar
         bar.setSizeGripEnabled(False)
+        bar.setContentsMargins(STATUS_MARGIN, 0, STATUS_MARGIN, 0)
         self.setStatusBar(bar)
         bar.addWidget(self._layout_name)
         bar.addPermanentWidget(self._code)

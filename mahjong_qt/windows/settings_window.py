@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -103,10 +103,9 @@ class SettingsWindow(QDialog):
         column.addWidget(buttons)
 
     def _show(self, settings: Settings) -> None:
-        """Show these settings without changing any."""
+        """Show these settings; the store takes no notice, for they are in force already."""
         for name, switch in self._switches.items():
-            with QSignalBlocker(switch):
-                switch.setChecked(getattr(settings, name))
+            switch.setChecked(getattr(settings, name))
         self._appearance.setCurrentIndex(self._appearance.findData(settings.appearance))
         # a language that is no longer here gives way to the system's
         self._language.setCurrentIndex(max(0, self._language.findData(settings.language)))

@@ -253,13 +253,16 @@ def test_the_marks_differ_by_shape(qtbot: QtBot) -> None:
             assert len(shapes[first] ^ shapes[second]) > 20
 
 
-def test_the_window_keeps_its_size_whatever_it_says(qtbot: QtBot) -> None:
+def test_the_window_keeps_its_size_and_has_room_for_all_that_it_says(qtbot: QtBot) -> None:
     dialog = open_dialog(qtbot)
+    label = dialog.findChild(QLabel, "verdict")
+    assert isinstance(label, QLabel)
     sizes = {dialog.size().toTuple()}
-    for text in [*WRONG.values(), str(CODE), "MJ1-L77-AAAAAAA", ""]:
+    for text in [*WRONG.values(), str(CODE), str(GameCode("XABCDEFGHIJ", 5, Recipe.DISMANTLE)), ""]:
         edit_of(dialog).setText(text)
         QApplication.processEvents()
         sizes.add(dialog.size().toTuple())
+        assert label.heightForWidth(label.width()) <= label.height()
     assert len(sizes) == 1
 
 
