@@ -200,6 +200,14 @@ def set_up(libraries: Mapping[str, str], programs: Mapping[str, str] | None = No
         with one_at_a_time():
             if not is_ready(stamp):
                 make_venv(stamp)
+    compile_sources()
+
+
+def compile_sources() -> None:
+    """Byte-compiles the sources that have changed: where Python may not write byte code, each start would do it."""
+    import compileall
+
+    compileall.compile_dir(ROOT / "mahjong_qt", quiet=1)
 
 
 def module(name: str, *arguments: str) -> list[str]:

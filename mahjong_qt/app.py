@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if unknown:
         print(f"mahjong-qt: unknown option {unknown[0]}\n\n{USAGE}", file=sys.stderr)
         return 2
+    # nothing made before the first paint is garbage; the program collects it again from then on
+    gc.disable()
     from mahjong_qt.program import run
 
     return run(" ".join(words))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import signal
+import gc
 import sys
 import time
 from typing import TYPE_CHECKING
@@ -41,8 +41,6 @@ def run(code: str = "") -> int:
     app.setApplicationDisplayName("Mahjong Qt")
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(APPLICATION_ID)
-    # Ctrl+C in a terminal ends the program; everything is on the disk at any time
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     lock = _lock(paths.data_folder())
     if lock is None:
         return _tell_already_running()
@@ -124,11 +122,18 @@ class Program(QObject):
         return self._dealer
 
     def _after_first_paint(self) -> None:
+        import signal
+
         from mahjong_qt.art.icons import app_icon
         from mahjong_qt.autosave import Autosave
         from mahjong_qt.windows.announcer import Announcer
         from mahjong_qt.windows.controller import Controller
 
+        # what is there now stays: no collection need look at it again
+        gc.freeze()
+        gc.enable()
+        # Ctrl+C in a terminal ends the program; everything is on the disk at any time
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
         self._announcer = Announcer(self.window, self.session)
         self._autosave = Autosave(self.session, self._game_store, self)
         self._autosave.failed.connect(self._announcer.tell_write_failure)

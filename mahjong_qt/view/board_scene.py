@@ -14,7 +14,7 @@ from mahjong_qt.engine.solitaire.hint import Hint
 from mahjong_qt.engine.solitaire.transition import Change, Transition
 from mahjong_qt.view import motion
 from mahjong_qt.view.geometry import stacking
-from mahjong_qt.view.motion import Motion
+from mahjong_qt.view.motion import Effect, Motion
 from mahjong_qt.view.selection import Answer, Click, Selection
 from mahjong_qt.view.tile_items import LIFT, MarkItems, Placement, TileItems
 
@@ -54,6 +54,7 @@ class BoardScene(QGraphicsScene):
         self._is_playable = False
         self._is_face_down = False
         self._from_top: list[int] = []
+        self._answers: list[Effect] = []
 
     @property
     def selected_tile(self) -> int | None:
@@ -78,8 +79,11 @@ class BoardScene(QGraphicsScene):
         slots = board.layout.slots
         if is_new_layout:
             self.placement = None
+            self._mark(Mark.FREE, ())
             self._from_top = sorted(range(len(slots)), key=lambda tile: -stacking(slots[tile]))
         self._tiles.fit(len(slots))
+        if self.placement is not None:
+            self._tiles.place(slots, self.placement)
         self._show()
 
     def place(self, placement: Placement) -> None:
@@ -87,9 +91,10 @@ class BoardScene(QGraphicsScene):
         self.motion.finish_all()
         self.placement = placement
         self._tiles.forget_pictures()
-        self._show()
         if self.board is not None:
+            self._tiles.place(self.board.layout.slots, placement)
             self._marks.place(self.board.layout.slots, placement)
+        self._show()
 
     def apply(self, transition: Transition) -> None:
         """Follow a step of the game. Whatever was selected or marked is so no more."""
@@ -153,6 +158,7 @@ class BoardScene(QGraphicsScene):
         """Take a click on a tile, or on no tile, which does nothing."""
         if tile is None or self.board is None or not self._is_playable or not self.board.is_present(tile):
             return
+        self._end_answer()
         self._lower_selected()
         click = self._selection.click(self.board, tile)
         self._mark(Mark.HINT, ())
@@ -169,14 +175,22 @@ class BoardScene(QGraphicsScene):
             if self.placement is not None:
                 width = motion.SHAKE_WIDTH * self.placement.geometry.metrics.width / self.placement.ratio
                 items = [self._tiles[click.tile], *self._marks.items((click.tile,))]
-                self.motion.play(motion.shake(items, width))
+                shake = motion.shake(items, width)
+                self._answers.append(shake)
+                self.motion.play(shake)
         elif click.answer is Answer.MOVED and click.before is not None:
             self._note(Mark.MISMATCH, (click.before,))
 
     def _note(self, mark: Mark, tiles: tuple[int, ...]) -> None:
-        self.motion.finish_all()
         self._mark(mark, tiles)
-        self.motion.hold(motion.note(lambda: self._mark(mark, ())))
+        note = motion.note(lambda: self._mark(mark, ()))
+        self._answers.append(note)
+        self.motion.hold(note)
+
+    def _end_answer(self) -> None:
+        """Bring what the last click was answered with to its end: its items are about to serve for something else."""
+        answers, self._answers = self._answers, []
+        self.motion.finish(answers)
 
     def _lift_selected(self) -> None:
         tile = self._selection.tile
@@ -191,6 +205,7 @@ class BoardScene(QGraphicsScene):
             self._tiles.put(tile, self.board.layout.slots[tile], self.placement, lift=0.0)
 
     def _clear_marks(self) -> None:
+        self._end_answer()
         self._lower_selected()
         self._selection.clear()
         self._marks.clear()
@@ -198,7 +213,6 @@ class BoardScene(QGraphicsScene):
     def _show(self) -> None:
         if self.board is None or self.placement is None:
             return
-        self._tiles.place(self.board.layout.slots, self.placement)
         self._tiles.paint(self.board, darkens_blocked=self._look.darken_blocked, is_face_down=self._is_face_down)
         self._highlight_free()
         self._lift_selected()

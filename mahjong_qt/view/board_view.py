@@ -95,7 +95,8 @@ class BoardView(QGraphicsView):
     def showEvent(self, event: QShowEvent) -> None:
         """Fit the board to the size that the window has got."""
         super().showEvent(event)
-        self.lay_out()
+        if self._board_scene.placement is None:
+            self.lay_out()
 
     def event(self, event: QEvent) -> bool:
         """Render anew when the window comes to a screen with other pixels."""

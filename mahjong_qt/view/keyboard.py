@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from mahjong_qt.art.marks import Mark
+
 if TYPE_CHECKING:
+    from mahjong_qt.engine.solitaire.board import Board
     from mahjong_qt.view.board_scene import BoardScene
 
 _DIRECTIONS = {
@@ -38,23 +41,33 @@ class KeyboardCursor:
             self._move(*_DIRECTIONS[key])
             return True
         if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if self._tile is not None:
+            if self._is_shown():
                 self._scene.click(self._tile)
-                self._scene.hover(self._tile)
+            self._show()
             return True
         return False
+
+    def _is_shown(self) -> bool:
+        """Say whether the player sees where the cursor is: a key must never click what bears no mark."""
+        scene = self._scene
+        return self._tile is not None and (scene.selected_tile == self._tile or scene.marked(Mark.HOVER) == [self._tile])
+
+    def _show(self) -> None:
+        """Mark the tile of the cursor; from one that is not free any more it goes to the nearest that is."""
+        board = self._scene.board
+        if board is not None:
+            if self._tile is None or not self._is_free(board, self._tile):
+                self._tile = min(board.free(), key=self._distance_from_last, default=None)
+            self._scene.hover(self._tile)
 
     def _move(self, right: int, down: int) -> None:
         board = self._scene.board
         if board is None:
             return
-        free = board.free()
-        if self._tile is None or self._tile not in free:
-            self._tile = min(free, key=self._distance_from_last, default=None)
-        else:
+        if self._tile is not None and self._is_free(board, self._tile):
             x, y, _ = board.layout.slots[self._tile]
             best: tuple[float, int] | None = None
-            for tile in free:
+            for tile in board.free():
                 dx, dy = board.layout.slots[tile].x - x, board.layout.slots[tile].y - y
                 along = dx * right + dy * down
                 aside = abs(dx * down) + abs(dy * right)
@@ -62,7 +75,12 @@ class KeyboardCursor:
                     best = along + _SIDEWAYS_COST * aside, tile
             if best is not None:
                 self._tile = best[1]
-        self._scene.hover(self._tile)
+        self._show()
+
+    @staticmethod
+    def _is_free(board: Board, tile: int) -> bool:
+        # the tile may be one of a larger board that was there before
+        return tile < len(board.layout) and board.is_free(tile)
 
     def _distance_from_last(self, tile: int) -> int:
         board = self._scene.board

@@ -76,6 +76,13 @@ class Motion(QObject):
         if not self._timer.isActive():
             self._timer.start()
 
+    def finish(self, effects: Sequence[Effect]) -> None:
+        """Bring these effects to their end at once, those of them that are still under way."""
+        ending = [(effect, begin) for effect, begin in self._playing if effect in effects]
+        self._playing = [(effect, begin) for effect, begin in self._playing if effect not in effects]
+        for effect, _ in ending:
+            effect.finish()
+
     def finish_all(self) -> None:
         """Bring everything to its end at once."""
         playing, self._playing = self._playing, []
