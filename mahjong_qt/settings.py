@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
@@ -25,11 +25,15 @@ class Appearance(enum.Enum):
     DARK = "dark"
 
 
+Length: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+"""Logical pixels of a window that can be."""
+
+
 class WindowPlace(msgspec.Struct, frozen=True):
     """Size of the window in logical pixels, and whether it fills the screen."""
 
-    width: int
-    height: int
+    width: Length
+    height: Length
     is_maximized: bool = False
     is_full_screen: bool = False
 

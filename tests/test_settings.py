@@ -131,6 +131,8 @@ def test_a_value_that_was_not_understood_survives_until_its_key_is_changed(path:
         ("window", [1, 2]),
         ("window", {"width": 100}),
         ("window", {"width": "100", "height": 100}),
+        ("window", {"width": 10**12, "height": 100}),
+        ("window", {"width": 100, "height": -1}),
     ],
 )
 def test_a_wrong_type_gives_way_to_its_default_and_the_others_stay(path: Path, name: str, wrong: object) -> None:
