@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import errno
 import os
-import sys
 import tempfile
 from typing import TYPE_CHECKING
 
