@@ -73,6 +73,10 @@ def _is_joint(character: str) -> bool:
     return character in "-_\u2212" or character.isspace() or unicodedata.category(character) in ("Pd", "Cf")
 
 
+def _has_dash(gap: str) -> bool:
+    return any(character in "-\u2212" or unicodedata.category(character) == "Pd" for character in gap)
+
+
 def _strips(text: str) -> Iterator[_Strip]:
     words = list(re.finditer("[0-9A-Z]+", text.translate(_AS_CAPITAL)))
     ends = [word.start() for word in words[1:]] + [len(text)] * bool(words)
@@ -165,13 +169,18 @@ def _read_value(layout: str, letters: str) -> int:
 
 
 def _read_option(strip: _Strip, end: int) -> bool:
-    """Say whether the option G follows; a lone letter behind a dash that is no option is refused."""
+    """Say whether the option G follows, behind a dash, or behind a blank where the code itself has no dashes.
+
+    A lone letter behind a dash alone that is no option is refused: it may be one of a later version.
+    """
+    has_dashes = any(_has_dash(gap) for place, gap in strip.gaps.items() if place < end)
     has_gravity = False
     while end in strip.gaps and len(word := strip.word(end)) == 1:
         gap = strip.gaps[end]
-        if word == "G" and not has_gravity and not any(character in "\r\n" for character in gap):
+        is_joined = _has_dash(gap) or not (has_dashes or any(character in "\r\n" for character in gap))
+        if word == "G" and not has_gravity and is_joined:
             has_gravity = True
-        elif len(gap) == 1 and not gap.isspace() and word.isalpha():
+        elif len(gap) == 1 and _has_dash(gap) and word.isalpha():
             raise GameCodeError(CodeFault.OPTION, word)
         else:
             break

@@ -62,7 +62,7 @@ class Layout:
         """Make the layout of these ``(x, y, z)`` places, in any order and with any origin.
 
         :raises LayoutError: when there is none, a place is no triple of whole numbers, the board is larger than
-            2,000 tiles, 511 half tiles or 63 layers, or two tiles of one layer overlap.
+            2,000 tiles, an x or y of 511 or a z of 63, or two tiles of one layer overlap.
         """
         given = [_as_slot(tile) for tile in tiles]
         if not given:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mahjong_qt.engine.game_code import layout_code as code_of_number
 from mahjong_qt.engine.layout.layout_file import LayoutFile, LayoutFileError, LayoutFileFault, read_layout_file
 
 if TYPE_CHECKING:
@@ -110,7 +111,7 @@ def layout_code(file: LayoutFile) -> str:
     """
     if file.number is None:
         raise ValueError(file.id)
-    return f"L{file.number:02d}"
+    return code_of_number(file.number)
 
 
 def _check_identity(file: LayoutFile, path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
-from mahjong_qt.engine.face import Face
+from mahjong_qt.engine.face import Face, matches
 from mahjong_qt.engine.layout.layout import Layout, tiles_of
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class Board(msgspec.Struct, frozen=True):
             one != other
             and self.is_free(one)
             and self.is_free(other)
-            and self.faces[one].group == self.faces[other].group
+            and matches(self.faces[one], self.faces[other])
         )
 
     def remove(self, pair: Pair) -> Board:
