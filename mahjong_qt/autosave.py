@@ -18,7 +18,8 @@ class Autosave(QObject):
     """Saves the game of a session at every news, and the time at every second that the clock runs."""
 
     failed = Signal(object)
-    """The :class:`OSError` of a write that failed, once until a write succeeds again."""
+    """The :class:`OSError` of a write that failed, once until a write succeeds again; the same for forcing the file
+    to the disk, which some file systems never do."""
 
     def __init__(self, session: Session, store: GameStore, parent: QObject | None = None) -> None:
         """Listen to the session from now on."""
@@ -26,6 +27,7 @@ class Autosave(QObject):
         self._session = session
         self._store = store
         self._has_failed = False
+        self._has_sync_failed = False
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.setInterval(SYNC_DELAY)
@@ -46,7 +48,9 @@ class Autosave(QObject):
         try:
             self._store.save(self._session.snapshot())
         except OSError as error:
-            self._report(error)
+            if not self._has_failed:
+                self._has_failed = True
+                self.failed.emit(error)
         else:
             self._has_failed = False
             if not self._idle.isActive():
@@ -56,9 +60,8 @@ class Autosave(QObject):
         try:
             self._store.sync()
         except OSError as error:
-            self._report(error)
-
-    def _report(self, error: OSError) -> None:
-        if not self._has_failed:
-            self._has_failed = True
-            self.failed.emit(error)
+            if not self._has_sync_failed:
+                self._has_sync_failed = True
+                self.failed.emit(error)
+        else:
+            self._has_sync_failed = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -43,6 +44,7 @@ class GameStore:
     def __init__(self, path: Path) -> None:
         """Use the file at ``path``, which need not exist."""
         self._path = path
+        self._is_occupied = False
 
     @property
     def path(self) -> Path:
@@ -68,6 +70,10 @@ class GameStore:
 
         :raises OSError: when it cannot be written; the game saved before is untouched then.
         """
+        if self._is_occupied:
+            with contextlib.suppress(FileNotFoundError):
+                set_aside(self._path)
+            self._is_occupied = False
         replace_file(self._path, encode_save(saved))
 
     def sync(self) -> None:
@@ -82,5 +88,7 @@ class GameStore:
         try:
             path = set_aside(self._path)
         except OSError:
+            # it may be locked only for a moment: no later save may write over it
+            self._is_occupied = True
             path = self._path
         return Damaged(path, error.fault, str(error))

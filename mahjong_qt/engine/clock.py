@@ -30,10 +30,12 @@ class Clock:
 
     @property
     def seconds(self) -> float:
-        """Seconds counted so far; never less than before, even where ``now`` steps back."""
-        if self._since is None:
-            return self._before
-        return self._before + max(0.0, self._now() - self._since)
+        """Seconds counted so far; never less than at the last look, even where ``now`` steps back."""
+        if self._since is not None:
+            now = self._now()
+            self._before += max(0.0, now - self._since)
+            self._since = now
+        return self._before
 
     def start(self) -> None:
         """Count from now on."""

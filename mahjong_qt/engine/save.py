@@ -7,13 +7,12 @@ needs neither the deal recipes nor a shuffle nor a layout file: a later version 
 from __future__ import annotations
 
 import enum
-import math
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from mahjong_qt.engine.clock import Clock
-from mahjong_qt.engine.face import face_from_label
+from mahjong_qt.engine.face import Face, face_from_label
 from mahjong_qt.engine.game_code import GameCode, GameCodeError
 from mahjong_qt.engine.layout.layout import Layout, LayoutError
 from mahjong_qt.engine.solitaire.board import Board, Pair, PairError
@@ -22,10 +21,13 @@ from mahjong_qt.engine.solitaire.event import Event
 from mahjong_qt.engine.solitaire.game import Game, GameError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
 SAVE_FORMAT = "mahjong-save"
 SAVE_VERSION = 1
+
+MAX_SECONDS = 1e9
+"""Thirty years: a longer time is damage, and would be too wide to show."""
 
 
 class SaveFault(enum.Enum):
@@ -95,7 +97,7 @@ def capture(game: Game, layout_id: str, mode: str, is_repeated: bool) -> SavedGa
         faces=[face.label for face in deal.board.faces],
         plan=deal.plan,
         events=list(game.events),
-        seconds=round(game.clock.seconds, 3),
+        seconds=game.clock.seconds,
     )
 
 
@@ -114,7 +116,9 @@ def decode_save(data: bytes) -> SavedGame:
         if head.format != SAVE_FORMAT:
             raise SaveError(SaveFault.NOT_OURS, "format", head.format[:40])
         if head.version > SAVE_VERSION:
-            raise SaveError(SaveFault.NEWER_VERSION, "version", str(head.version))
+            raise SaveError(SaveFault.NEWER_VERSION, "version", str(head.version)[:40])
+        if head.version < 1:
+            raise SaveError(SaveFault.BAD_VALUE, "version", str(head.version)[:40])
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(SaveFault.NOT_OURS, detail=str(error)) from error
     try:
@@ -128,15 +132,21 @@ def restore(saved: SavedGame, now: Callable[[], float]) -> Game:
 
     :raises SaveError: when the values do not make a possible game.
     """
-    if not (math.isfinite(saved.seconds) and saved.seconds >= 0):
-        raise SaveError(SaveFault.BAD_VALUE, "seconds", str(saved.seconds))
+    _check_time(saved.seconds, "seconds")
     game = Game(_restore_deal(saved), Clock(now, saved.seconds))
     for index, event in enumerate(saved.events):
+        place = f"events[{index}]"
+        _check_time(event.seconds, place)
         try:
             game.replay(event)
         except (GameError, PairError, ValueError, IndexError) as error:
-            raise SaveError(SaveFault.BAD_EVENT, f"events[{index}]", str(error)) from error
+            raise SaveError(SaveFault.BAD_EVENT, place, str(error)) from error
     return game
+
+
+def _check_time(seconds: float, place: str) -> None:
+    if not 0 <= seconds <= MAX_SECONDS:  # which no NaN is
+        raise SaveError(SaveFault.BAD_VALUE, place, f"{seconds} seconds")
 
 
 def _restore_deal(saved: SavedGame) -> Deal:
@@ -148,12 +158,26 @@ def _restore_deal(saved: SavedGame) -> Deal:
         raise SaveError(SaveFault.BAD_LAYOUT, "tiles", "not in canonical order")
     try:
         board = Board.full(layout, map(face_from_label, saved.faces))
+        _check_groups(board.faces)
     except ValueError as error:
         raise SaveError(SaveFault.BAD_FACES, "faces", str(error)) from error
     try:
         code = GameCode.parse(saved.code)
     except GameCodeError as error:
         raise SaveError(SaveFault.BAD_CODE, "code", str(error)) from error
-    if saved.plan is not None and not board.clears_with(saved.plan):
+    if saved.plan is not None and not (_is_counted(saved.plan) and board.clears_with(saved.plan)):
         raise SaveError(SaveFault.BAD_PLAN, "plan")
     return Deal(code, board, saved.plan)
+
+
+def _check_groups(faces: Iterable[Face]) -> None:
+    odd = set[int]()
+    for face in faces:
+        odd ^= {face.group}
+    if odd:
+        raise ValueError("a face is there an odd number of times")
+
+
+def _is_counted(plan: Iterable[Pair]) -> bool:
+    """Say whether no tile has a negative number, which a mask cannot be asked for."""
+    return all(tile >= 0 for pair in plan for tile in pair)

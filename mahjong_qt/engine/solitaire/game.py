@@ -196,6 +196,7 @@ class Game:
             case GivenUp():
                 self._end(event)
             case HintGiven():
+                self._require_play()
                 if not self.board.can_remove((event.one, event.other)):
                     raise GameError("a hint showed what is no pair")
                 self.events.append(event)

@@ -1,0 +1,145 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mahjong_qt.dealer import Dealer, DealFailure, Dealt, FailureReason
+from mahjong_qt.engine.game_code import MAX_SEED, GameCode, Recipe
+from mahjong_qt.engine.layout.layout import Layout
+from mahjong_qt.engine.layout.layout_file import Game, LayoutFile, encode_layout
+from mahjong_qt.engine.layout.library import LayoutLibrary
+from mahjong_qt.engine.solitaire.dismantle import NotFound
+from tests.engine.plain_rules import Place, singles
+from tests.engine.sample_games import LAYOUTS
+
+
+def put(folder: Path, layout_id: str, number: int, tiles: list[Place], game: Game = "solitaire") -> None:
+    file = LayoutFile(Layout.from_tiles(tiles), id=layout_id, number=number, game=game)
+    (folder / f"{layout_id}.json").write_bytes(encode_layout(file))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    put(tmp_path, "ten", 0, singles(10))
+    put(tmp_path, "odd", 1, singles(9))
+    put(tmp_path, "stack", 2, [(0, 0, 0), (0, 0, 1)])
+    put(tmp_path, "field", 3, singles(8), "shisen-sho")
+    (tmp_path / "broken.json").write_text("{")
+    return tmp_path
+
+
+@pytest.fixture
+def dealer(folder: Path) -> Dealer:
+    return Dealer(LayoutLibrary(folder))
+
+
+def dealt(outcome: Dealt | DealFailure) -> Dealt:
+    assert isinstance(outcome, Dealt)
+    return outcome
+
+
+def code(layout: str, recipe: Recipe = Recipe.DISMANTLE) -> GameCode:
+    return GameCode(layout, 77, recipe)
+
+
+@pytest.mark.parametrize(
+    ("layout_id", "reason"),
+    [
+        ("missing", FailureReason.UNKNOWN_LAYOUT),
+        ("", FailureReason.UNKNOWN_LAYOUT),
+        ("../ten", FailureReason.UNKNOWN_LAYOUT),
+        ("odd", FailureReason.ODD_COUNT),
+        ("stack", FailureReason.UNDEALABLE),
+        ("field", FailureReason.OTHER_GAME),
+    ],
+)
+def test_a_layout_that_cannot_be_played_is_named_with_the_reason(
+    dealer: Dealer, layout_id: str, reason: FailureReason
+) -> None:
+    assert dealer.deal_new(layout_id) == DealFailure(reason, layout_id)
+
+
+def test_a_broken_layout_file_is_named_with_its_fault(dealer: Dealer, folder: Path) -> None:
+    failure = dealer.deal_new("broken")
+    assert isinstance(failure, DealFailure)
+    assert failure.reason is FailureReason.BROKEN_LAYOUT
+    assert str(folder / "broken.json") in failure.what
+    assert dealer.deal_new("broken") == failure
+    dealt(dealer.deal_new("ten"))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "reason", "what"),
+    [
+        (code("L99"), FailureReason.UNKNOWN_LAYOUT, "L99"),
+        (code("L123456789012345678"), FailureReason.UNKNOWN_LAYOUT, "L123456789012345678"),
+        (code("G5"), FailureReason.UNKNOWN_LAYOUT, "G5"),
+        (code("XABCDEFGHIJ"), FailureReason.UNKNOWN_LAYOUT, "XABCDEFGHIJ"),
+        (code("L01"), FailureReason.ODD_COUNT, "odd"),
+        (code("L01", Recipe.UNIFORM), FailureReason.ODD_COUNT, "odd"),
+        (code("L02"), FailureReason.UNDEALABLE, "stack"),
+        (code("L02", Recipe.UNIFORM), FailureReason.UNDEALABLE, "stack"),
+        (code("L03"), FailureReason.OTHER_GAME, "field"),
+    ],
+    ids=str,
+)
+def test_a_code_that_cannot_be_played_is_named_with_the_reason(
+    dealer: Dealer, wanted: GameCode, reason: FailureReason, what: str
+) -> None:
+    assert dealer.deal_code(wanted) == DealFailure(reason, what)
+
+
+def test_gravity_belongs_to_another_game(dealer: Dealer) -> None:
+    wanted = GameCode("L00", 77, Recipe.DISMANTLE, has_gravity=True)
+    assert dealer.deal_code(wanted) == DealFailure(FailureReason.OTHER_GAME, str(wanted))
+
+
+def test_a_deal_that_was_not_found_is_told_from_an_impossible_one(
+    dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mahjong_qt.engine.solitaire.deal.dismantle", lambda *_: NotFound(80, 10))
+    assert dealer.deal_new("ten") == DealFailure(FailureReason.NOT_FOUND, "ten")
+    assert dealer.deal_code(code("L00")) == DealFailure(FailureReason.NOT_FOUND, "ten")
+
+
+@pytest.mark.parametrize("file", LayoutLibrary(LAYOUTS).all(), ids=lambda file: file.id)
+def test_every_layout_that_ships_is_dealt_with_a_plan_that_clears_it(file: LayoutFile) -> None:
+    outcome = dealt(Dealer(LayoutLibrary(LAYOUTS)).deal_new(file.id))
+    assert outcome.layout_id == file.id
+    assert outcome.deal.plan is not None
+    assert outcome.deal.board.clears_with(outcome.deal.plan)
+    assert outcome.deal.code.recipe is Recipe.DISMANTLE
+
+
+def test_new_deals_differ(dealer: Dealer) -> None:
+    codes = {dealt(dealer.deal_new("ten")).deal.code for _ in range(20)}
+    # two of twenty seeds out of 38 million are equal once in 200,000 runs
+    assert len(codes) == 20
+
+
+@pytest.mark.parametrize("number", [0, 1, MAX_SEED - 1, MAX_SEED, 2**31, 2**63, 2**64 - 1])
+def test_any_number_makes_a_seed(folder: Path, number: int) -> None:
+    outcome = dealt(Dealer(LayoutLibrary(folder), entropy=lambda: number).deal_new("ten"))
+    assert outcome.deal.code.seed == number % MAX_SEED
+    assert GameCode.parse(str(outcome.deal.code)) == outcome.deal.code
+
+
+@pytest.mark.parametrize("layout_id", ["turtle", "three-mountains", "cross"])
+def test_the_code_of_a_deal_deals_it_again(layout_id: str) -> None:
+    first = dealt(Dealer(LayoutLibrary(LAYOUTS)).deal_new(layout_id))
+    pasted = GameCode.parse(f"try {str(first.deal.code).lower()}!")
+    assert dealt(Dealer(LayoutLibrary(LAYOUTS)).deal_code(pasted)) == first
+
+
+@pytest.mark.parametrize("recipe", Recipe)
+def test_codes_of_every_recipe_are_dealt(dealer: Dealer, recipe: Recipe) -> None:
+    outcome = dealt(dealer.deal_code(code("L00", recipe)))
+    assert (outcome.layout_id, outcome.deal.code) == ("ten", code("L00", recipe))
+    assert (outcome.deal.plan is not None) is (recipe is Recipe.DISMANTLE)
+
+
+def test_the_turtle_of_the_first_code() -> None:
+    outcome = dealt(Dealer(LayoutLibrary(LAYOUTS)).deal_code(GameCode.parse("MJ1-L00-AAAAABL")))
+    assert (outcome.layout_id, outcome.deal.board.tiles_left) == ("turtle", 144)
+    assert len(outcome.deal.board.free()) == 35
