@@ -31,19 +31,24 @@ class NothingSaved(msgspec.Struct, frozen=True):
 
 
 class Damaged(msgspec.Struct, frozen=True):
-    """A file that holds no game that can be played; it now lies at ``path``."""
+    """A file that holds no game that can be played; it now lies at ``path``.
+
+    ``earlier`` is the game as it stood a little before, from the backup, if there is one.
+    """
 
     path: Path
     fault: SaveFault
     detail: str
+    earlier: Loaded | None = None
 
 
 class GameStore:
-    """Keeps one game in progress in one file."""
+    """Keeps one game in progress in one file, and beside it the last state that is surely on the disk."""
 
     def __init__(self, path: Path) -> None:
         """Use the file at ``path``, which need not exist."""
         self._path = path
+        self._backup = path.with_name(f"{path.stem}.backup{path.suffix}")
         self._is_occupied = False
 
     @property
@@ -52,18 +57,19 @@ class GameStore:
         return self._path
 
     def load(self, now: Callable[[], float]) -> Loaded | NothingSaved | Damaged:
-        """Read the game; a file that holds none is set aside under a name of its own, never removed."""
+        """Read the game; a file that holds none is set aside under a name of its own, never removed.
+
+        Where the file is missing or holds no game, the backup is read.
+        """
         try:
-            if self._path.stat().st_size > MAX_SAVE_BYTES:
-                raise SaveError(SaveFault.NOT_OURS, detail=f"larger than {MAX_SAVE_BYTES} bytes")
-            saved = decode_save(self._path.read_bytes())
-            return Loaded(saved, restore(saved, now))
+            return _read(self._path, now)
         except FileNotFoundError:
-            return NothingSaved()
+            return self._load_backup(now) or NothingSaved()
         except SaveError as error:
-            return self._set_aside(error)
+            damaged = self._set_aside(error)
         except OSError as error:
-            return self._set_aside(SaveError(SaveFault.NOT_OURS, detail=str(error)))
+            damaged = self._set_aside(SaveError(SaveFault.NOT_OURS, detail=str(error)))
+        return msgspec.structs.replace(damaged, earlier=self._load_backup(now))
 
     def save(self, saved: SavedGame) -> None:
         """Write the game.
@@ -79,10 +85,26 @@ class GameStore:
     def sync(self) -> None:
         """Make what was saved outlast a power cut, and tidy up.
 
+        The backup is written only when the game's own file is on the disk, and so at every moment one of the two is.
+
         :raises OSError: when the disk reports a failure.
         """
         sync_file(self._path)
-        remove_leftovers(self._path)
+        with contextlib.suppress(FileNotFoundError):
+            replace_file(self._backup, self._path.read_bytes())
+        sync_file(self._backup)
+        for path in (self._path, self._backup):
+            remove_leftovers(path)
+
+    def _load_backup(self, now: Callable[[], float]) -> Loaded | None:
+        try:
+            return _read(self._backup, now)
+        except FileNotFoundError:
+            return None
+        except (SaveError, OSError):
+            with contextlib.suppress(OSError):
+                set_aside(self._backup)
+            return None
 
     def _set_aside(self, error: SaveError) -> Damaged:
         try:
@@ -92,3 +114,10 @@ class GameStore:
             self._is_occupied = True
             path = self._path
         return Damaged(path, error.fault, str(error))
+
+
+def _read(path: Path, now: Callable[[], float]) -> Loaded:
+    if path.stat().st_size > MAX_SAVE_BYTES:
+        raise SaveError(SaveFault.NOT_OURS, detail=f"larger than {MAX_SAVE_BYTES} bytes")
+    saved = decode_save(path.read_bytes())
+    return Loaded(saved, restore(saved, now))

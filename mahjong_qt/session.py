@@ -114,7 +114,7 @@ class Session(QObject):
     @property
     def is_worth_keeping(self) -> bool:
         """Whether a game is under way that a new one would replace."""
-        return self._game is not None and not self._game.is_over and self._game.moves_made > 0
+        return self._game is not None and not self._game.is_over and self._game.is_begun
 
     @property
     def game(self) -> Game:

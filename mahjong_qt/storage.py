@@ -5,10 +5,17 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+PATIENCE = {"nt": 5}
+"""By system, how often a file that is held by somebody else is asked for again."""
+
+PAUSE = 0.01
+"""Seconds from one time to the next."""
 
 
 def replace_file(path: Path, data: bytes) -> None:
@@ -24,11 +31,23 @@ def replace_file(path: Path, data: bytes) -> None:
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
-        os.replace(name, path)
+        _take_place(name, path)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(name)
         raise
+
+
+def _take_place(name: str, path: Path) -> None:
+    """Rename; on Windows a virus scanner or indexer may hold the target for a moment, so this asks a few times."""
+    for _ in range(PATIENCE.get(os.name, 0)):
+        try:
+            os.replace(name, path)
+        except PermissionError:
+            time.sleep(PAUSE)
+        else:
+            return
+    os.replace(name, path)
 
 
 def sync_file(path: Path) -> None:

@@ -193,5 +193,37 @@ def test_sync_forces_the_file_to_the_disk_and_tidies_up(store: GameStore, monkey
     store.path.with_name(".game.json.k1ll3d").write_bytes(b"half")
     store.path.with_name(".settings.json.other").write_bytes(b"not ours")
     store.sync()
-    assert synced == [store.path.stat().st_ino]
-    assert names_in(store.path.parent) == [".settings.json.other", "game.json"]
+    backup = store.path.with_name("game.backup.json")
+    assert synced == [store.path.stat().st_ino, backup.stat().st_ino]
+    assert backup.read_bytes() == store.path.read_bytes()
+    assert names_in(store.path.parent) == [".settings.json.other", "game.backup.json", "game.json"]
+
+
+@pytest.mark.parametrize("content", [None, b"", b"{", b"\0" * 4096])
+def test_the_backup_stands_in_for_a_lost_or_damaged_game(store: GameStore, content: bytes | None) -> None:
+    store.save(saved_after(1))
+    store.sync()
+    store.save(saved_after(2))
+    if content is None:
+        store.path.unlink()
+        loaded = store.load(Time())
+    else:
+        store.path.write_bytes(content)
+        damaged = store.load(Time())
+        assert isinstance(damaged, Damaged)
+        assert damaged.path.read_bytes() == content
+        assert damaged.earlier is not None
+        loaded = damaged.earlier
+    assert isinstance(loaded, Loaded)
+    assert loaded.saved == saved_after(1)
+
+
+def test_a_damaged_backup_is_set_aside_too(store: GameStore) -> None:
+    backup = store.path.with_name("game.backup.json")
+    store.path.parent.mkdir(parents=True, exist_ok=True)
+    store.path.write_bytes(b"{")
+    backup.write_bytes(b"[")
+    damaged = store.load(Time())
+    assert isinstance(damaged, Damaged)
+    assert damaged.earlier is None
+    assert names_in(store.path.parent) == ["game.backup.damaged-1.json", "game.damaged-1.json"]

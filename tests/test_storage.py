@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from mahjong_qt import storage
 from mahjong_qt.storage import remove_leftovers, replace_file, set_aside, sync_file
 
 if TYPE_CHECKING:
@@ -99,6 +100,24 @@ def test_the_new_content_is_complete_before_it_takes_the_name(tmp_path: Path, mo
     monkeypatch.setattr(os, "replace", look)
     replace_file(path, b"x" * 100_000)
     assert seen == [b"x" * 100_000]
+
+
+def test_a_file_that_is_held_for_a_moment_is_asked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.json"
+    really_replace = os.replace
+    refusals = [PermissionError(errno.EACCES, "held by a virus scanner")] * 3
+
+    def hold(source: str, target: Path) -> None:
+        if refusals:
+            raise refusals.pop()
+        really_replace(source, target)
+
+    monkeypatch.setattr(storage, "PATIENCE", {os.name: 5})
+    monkeypatch.setattr(storage, "PAUSE", 0)
+    monkeypatch.setattr(os, "replace", hold)
+    replace_file(path, b"new")
+    assert path.read_bytes() == b"new"
+    assert names_in(tmp_path) == ["game.json"]
 
 
 def test_two_writers_do_not_share_a_half_written_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

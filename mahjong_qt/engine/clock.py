@@ -46,3 +46,31 @@ class Clock:
         """Count no more until started again."""
         self._before = self.seconds
         self._since = None
+
+
+class AwakeTime:
+    """A time that stands still while the computer sleeps, whatever the system's own clock does then.
+
+    Whoever uses it looks at least once every few seconds while time counts; a longer step than ``longest_step``
+    seconds was sleep.
+
+    >>> times = iter([0.0, 1.0, 30_000.0, 30_001.0])
+    >>> awake = AwakeTime(lambda: next(times), longest_step=10.0)
+    >>> awake(), awake(), awake(), awake()
+    (0.0, 1.0, 1.0, 2.0)
+    """
+
+    def __init__(self, now: Callable[[], float], longest_step: float) -> None:
+        """Begin at 0 with the first look."""
+        self._now = now
+        self._longest_step = longest_step
+        self._last: float | None = None
+        self._awake = 0.0
+
+    def __call__(self) -> float:
+        """Return the seconds awake since the first look."""
+        now = self._now()
+        if self._last is not None and 0.0 < now - self._last <= self._longest_step:
+            self._awake += now - self._last
+        self._last = now
+        return self._awake

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mahjong_qt.engine.clock import Clock
+from mahjong_qt.engine.clock import AwakeTime, Clock
 from tests.engine.sample_games import Time
 
 
@@ -100,3 +100,24 @@ def test_seconds_never_fall_and_count_steps_forward_only(steps: list[tuple[str, 
             is_running = step == "start"
         assert clock.is_running is is_running
         assert clock.seconds == expected
+
+
+def test_a_night_with_the_lid_closed_does_not_count(time: Time) -> None:
+    clock = Clock(AwakeTime(time, longest_step=10))
+    clock.start()
+    for step in (1, 10, 8 * 3600, 1):
+        time.passes(step)
+        assert clock.is_running
+        seconds = clock.seconds
+    assert seconds == 12
+
+
+def test_awake_time_does_not_fall_when_the_time_steps_back(time: Time) -> None:
+    awake = AwakeTime(time, longest_step=10)
+    awake()
+    time.passes(5)
+    assert awake() == 5
+    time.passes(-100)
+    assert awake() == 5
+    time.passes(2)
+    assert awake() == 7

@@ -112,7 +112,9 @@ def test_a_word_behind_a_code_with_dashes_is_no_option(text: str) -> None:
     assert GameCode.parse(text) == GameCode("L00", 0, Recipe.DISMANTLE)
 
 
-@pytest.mark.parametrize("text", [f"{CODE}-G", f"{CODE} - g", "mj1 l00 aaaaabl g", "mj1l00aaaaablg", "mj1l00aaaaabl-g", f"{CODE}–G is heavy"])
+@pytest.mark.parametrize(
+    "text", [f"{CODE}-G", f"{CODE} - g", "mj1 l00 aaaaabl g", "mj1l00aaaaablg", "mj1l00aaaaabl-g", f"{CODE}–G is heavy"]
+)
 def test_gravity_is_read(text: str) -> None:
     assert GameCode.parse(text) == GameCode("L00", 0, Recipe.DISMANTLE, has_gravity=True)
 

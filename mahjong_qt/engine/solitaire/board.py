@@ -91,10 +91,7 @@ class Board(msgspec.Struct, frozen=True):
         """Say whether the two tiles are different, both free, and match."""
         one, other = pair
         return (
-            one != other
-            and self.is_free(one)
-            and self.is_free(other)
-            and matches(self.faces[one], self.faces[other])
+            one != other and self.is_free(one) and self.is_free(other) and matches(self.faces[one], self.faces[other])
         )
 
     def remove(self, pair: Pair) -> Board:

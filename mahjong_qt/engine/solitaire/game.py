@@ -78,18 +78,23 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
-        """Whether a move can be taken back now; a cleared board can be looked at, but not taken back."""
-        return self._history.can_undo and not self._is_paused and not self.is_over
+        """Whether a move can be taken back now, that which cleared the board too."""
+        return self._history.can_undo and not self._is_paused and not self._is_given_up
 
     @property
     def can_redo(self) -> bool:
         """Whether an undone move can be made again now."""
-        return self._history.can_redo and not self._is_paused and not self.is_over
+        return self._history.can_redo and not self._is_paused and not self._is_given_up
 
     @property
     def accepts_moves(self) -> bool:
         """Whether tiles can be taken, shown or shuffled now."""
         return not self._is_paused and not self.is_over
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether a move was made, undone or not."""
+        return self._history.can_undo or self._history.can_redo
 
     @property
     def moves_made(self) -> int:

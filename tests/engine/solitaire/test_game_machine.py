@@ -166,9 +166,13 @@ class GameMachine(RuleBasedStateMachine):
             assert self.accepts()
             self.go_on({place: label for place, label in self.now.items() if place not in places})
 
+    def may_step(self) -> bool:
+        """Whether undo and redo are not barred: a cleared board can be taken back."""
+        return not self.is_paused and not self.is_given_up
+
     @rule()
     def undo(self) -> None:
-        if self.accepts() and self.at:
+        if self.may_step() and self.at:
             self.game.undo()
             self.at -= 1
         else:
@@ -177,7 +181,7 @@ class GameMachine(RuleBasedStateMachine):
 
     @rule()
     def redo(self) -> None:
-        if self.accepts() and self.at < len(self.positions) - 1:
+        if self.may_step() and self.at < len(self.positions) - 1:
             self.game.redo()
             self.at += 1
         else:
@@ -260,8 +264,8 @@ class GameMachine(RuleBasedStateMachine):
     def the_game_stands_as_the_model_does(self) -> None:
         assert self.game.status is self.status()
         assert (self.game.is_paused, self.game.accepts_moves) == (self.is_paused, self.accepts())
-        assert self.game.can_undo is (self.accepts() and self.at > 0)
-        assert self.game.can_redo is (self.accepts() and self.at < len(self.positions) - 1)
+        assert self.game.can_undo is (self.may_step() and self.at > 0)
+        assert self.game.can_redo is (self.may_step() and self.at < len(self.positions) - 1)
         assert self.game.moves_made == self.at
         assert self.game.clock.seconds == self.seconds
 
@@ -272,7 +276,7 @@ class GameMachine(RuleBasedStateMachine):
         assert copy.events == self.game.events
         assert copy.status is self.game.status
         assert (copy.clock.seconds, copy.clock.is_running, copy.is_paused) == (self.seconds, False, False)
-        if copy.is_over:
+        if copy.status is Status.GIVEN_UP:
             assert places_of(copy.board) == self.now
         else:
             assert walk(copy) == (self.positions, self.at)
