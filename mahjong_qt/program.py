@@ -134,6 +134,8 @@ class Program(QObject):
         gc.enable()
         # Ctrl+C in a terminal ends the program; everything is on the disk at any time
         signal.signal(signal.SIGINT, signal.SIG_DFL)
+        # a banner may be there from the start, and its buttons take the icons of the actions
+        self.window.show_icons()
         self._announcer = Announcer(self.window, self.session)
         self._autosave = Autosave(self.session, self._game_store, self)
         self._autosave.failed.connect(self._announcer.tell_write_failure)
@@ -149,7 +151,6 @@ class Program(QObject):
         )
         self._controller.set_language(self._translators.in_force)
         self.store.changed.connect(self._apply_settings)
-        self.window.show_icons()
         self.window.setWindowIcon(app_icon())
         self._tell_news(self._announcer)
         if self._code:

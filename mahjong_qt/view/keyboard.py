@@ -50,7 +50,9 @@ class KeyboardCursor:
     def _is_shown(self) -> bool:
         """Say whether the player sees where the cursor is: a key must never click what bears no mark."""
         scene = self._scene
-        return self._tile is not None and (scene.selected_tile == self._tile or scene.marked(Mark.HOVER) == [self._tile])
+        return self._tile is not None and (
+            scene.selected_tile == self._tile or scene.marked(Mark.HOVER) == [self._tile]
+        )
 
     def _show(self) -> None:
         """Mark the tile of the cursor; from one that is not free any more it goes to the nearest that is."""

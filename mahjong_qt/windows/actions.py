@@ -23,7 +23,7 @@ SHORTCUTS: dict[str, list[QKeySequence | Key | str]] = {
     "enter_code": [Key.Paste, "Ctrl+G"],
     "copy_code": [Key.Copy],
     "give_up": ["Ctrl+Shift+G"],
-    "quit": [Key.Quit],
+    "quit": [Key.Quit, "Ctrl+Q"],
     "undo": [Key.Undo, "Backspace"],
     "redo": [Key.Redo],
     "hint": ["H"],

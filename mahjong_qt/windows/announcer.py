@@ -40,6 +40,7 @@ class Announcer(QObject):
         self._actions = window.actions_by_verb
         self._topic = _Topic.NONE
         self._standing: tuple[Status, bool] | None = None
+        self._status_told: Message | None = None
         self._yes = QAction(self)
         self._yes.setObjectName("yes")
         self._no = QAction(self)
@@ -65,15 +66,15 @@ class Announcer(QObject):
         if standing == self._standing:
             return
         self._standing = standing
-        message = self._status_message(state)
-        if message is not None:
-            self._show(_Topic.STATUS, message)
+        self._status_told = self._status_message(state)
+        if self._status_told is not None:
+            self._show(_Topic.STATUS, self._status_told)
         elif self._topic is _Topic.STATUS:
             self._clear()
 
     def restart(self) -> None:
         """Forget everything that was told about another game."""
-        self._standing = None
+        self._standing = self._status_told = None
         if self._topic is not _Topic.NOTICE:
             self._clear()
 
@@ -84,8 +85,8 @@ class Announcer(QObject):
 
     def retranslate(self) -> None:
         """Say how the game stands in the language now in force; what else was shown is over."""
+        self._standing = self._status_told = None
         self._clear()
-        self._standing = None
         if self._session.has_game:
             self.follow(self._session.state)
 
@@ -189,8 +190,13 @@ class Announcer(QObject):
         self._forget()
 
     def _forget(self) -> None:
+        """End what was shown; how the game stands is said again when something else had taken its place."""
+        if self._topic is _Topic.STATUS:
+            self._status_told = None
         self._topic = _Topic.NONE
         self._answer = None
+        if self._status_told is not None:
+            self._show(_Topic.STATUS, self._status_told)
 
 
 def failure_text(failure: DealFailure) -> str:

@@ -92,8 +92,6 @@ class Banner(QWidget):
 
     def show_message(self, message: Message) -> None:
         """Show a message in place of the one before."""
-        if message == self.message:
-            return
         self.message = message
         self._show_icon(message.icon)
         self._title.setText(message.title)
@@ -182,7 +180,8 @@ class Banner(QWidget):
             button.hide()
             button.deleteLater()
         for action in actions:
-            button = QPushButton(action.icon(), action.text().rstrip("…"), self)
+            # without a mnemonic: the menus over the board have these letters already
+            button = QPushButton(action.icon(), action.text().replace("&", "").rstrip("…"), self)
             button.setMinimumHeight(button.fontMetrics().height() * 2)
             button.setObjectName(f"banner_{action.objectName()}")
             button.setToolTip(action.toolTip())

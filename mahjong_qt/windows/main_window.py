@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from mahjong_qt.settings import WindowPlace
 from mahjong_qt.view.board_scene import BoardScene, Look
 from mahjong_qt.view.board_view import BoardView
+from mahjong_qt.view.selection import Answer
 from mahjong_qt.windows.actions import SHORTCUTS, Actions
 from mahjong_qt.windows.appearance import is_dark
 from mahjong_qt.windows.game_info import GameInfo
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from mahjong_qt.art.tile_art import TileArt
     from mahjong_qt.session import GameState, Session, Started
     from mahjong_qt.settings import Settings, SettingsStore
+    from mahjong_qt.view.selection import Click
 
 TOOLBAR_VERBS = ("new_game", "undo", "redo", "hint", "shuffle", "pause")
 DEFAULT_SIZE = QSize(1024, 768)
@@ -64,6 +66,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST_SIZE)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._session = session
+        self._is_full_screen = False
         self.scene = BoardScene(art, self)
         self.view = BoardView(self.scene, art, self)
         self.view.setObjectName("board")
@@ -117,13 +120,8 @@ class MainWindow(QMainWindow):
 
     def set_full_screen(self, is_full_screen: bool) -> None:
         """Show the board alone, or everything."""
-        if is_full_screen == self.isFullScreen():
-            return
-        for part in (self._menu_bar, self._toolbar, self.status_bar):
-            part.setVisible(not is_full_screen)
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        self.actions_by_verb["full_screen"].setChecked(is_full_screen)
-        self.full_screen_changed.emit(is_full_screen)
+        if is_full_screen != self.isFullScreen():
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the full screen with Esc, or let Esc close what lies over the board."""
@@ -141,6 +139,8 @@ class MainWindow(QMainWindow):
             self.retranslate()
         elif event.type() == QEvent.Type.PaletteChange:
             self.show_icons()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self._follow_full_screen(self.isFullScreen())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell where the window was and let it go; the game is saved already."""
@@ -149,13 +149,23 @@ class MainWindow(QMainWindow):
         self.closing.emit(WindowPlace(size.width(), size.height(), self.isMaximized(), self.isFullScreen()))
         super().closeEvent(event)
 
+    def _follow_full_screen(self, is_full_screen: bool) -> None:
+        """Show what belongs to the state of the window, which the system can change as well."""
+        if is_full_screen == self._is_full_screen:
+            return
+        self._is_full_screen = is_full_screen
+        for part in (self._menu_bar, self._toolbar, self.status_bar):
+            part.setVisible(not is_full_screen)
+        self.actions_by_verb["full_screen"].setChecked(is_full_screen)
+        self.full_screen_changed.emit(is_full_screen)
+
     def _connect(self) -> None:
         session, scene, actions = self._session, self.scene, self.actions_by_verb
         session.started.connect(self._show_started)
         session.changed.connect(scene.apply)
         session.hinted.connect(scene.show_hint)
         session.state_changed.connect(self._show_state)
-        scene.clicked.connect(session.begin)
+        scene.clicked.connect(self._begin)
         scene.pair_chosen.connect(session.take)
         for verb in ("undo", "redo", "hint", "shuffle", "give_up"):
             actions[verb].triggered.connect(getattr(session, verb))
@@ -163,6 +173,11 @@ class MainWindow(QMainWindow):
         actions["full_screen"].toggled.connect(self.set_full_screen)
         actions["quit"].triggered.connect(self.close)
         self._code.clicked.connect(actions["copy_code"].trigger)
+
+    def _begin(self, click: Click) -> None:
+        """Let the clock run from the first tile selected; a blocked one is none."""
+        if click.answer is not Answer.BLOCKED:
+            self._session.begin()
 
     def _show_started(self, started: Started) -> None:
         self.scene.set_board(started.board)
@@ -173,6 +188,8 @@ class MainWindow(QMainWindow):
         actions = self.actions_by_verb
         for verb in ("hint", "shuffle", "give_up"):
             actions[verb].setEnabled(state.accepts_moves)
+        for verb in ("new_game", "restart"):
+            actions[verb].setEnabled(not state.is_paused)
         actions["undo"].setEnabled(state.can_undo)
         actions["redo"].setEnabled(state.can_redo)
         actions["pause"].setEnabled(state.is_paused or state.accepts_moves)

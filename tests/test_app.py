@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+import gc
+import subprocess
+import sys
+
+import pytest
+
+from mahjong_qt import __version__, app
+
+
+def test_help_and_version_need_no_window(capsys: pytest.CaptureFixture[str]) -> None:
+    assert app.main(["--help"]) == 0
+    assert "CODE" in capsys.readouterr().out
+    assert app.main(["--version"]) == 0
+    assert __version__ in capsys.readouterr().out
+
+
+def test_an_unknown_option_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert app.main(["--frobnicate"]) == 2
+    assert "--frobnicate" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [["mj1", "l00", "aaaaabl"], ["mj1-l00-aaaaabl"], []])
+def test_words_are_put_together_to_a_code(monkeypatch: pytest.MonkeyPatch, words: list[str]) -> None:
+    from mahjong_qt import program
+
+    codes: list[str] = []
+
+    def run(code: str) -> int:
+        codes.append(code)
+        return 7
+
+    monkeypatch.setattr(program, "run", run)
+    monkeypatch.setattr(gc, "disable", lambda: None)
+    assert app.main(words) == 7
+    assert codes == [" ".join(words)]
+
+
+def test_the_entry_module_imports_no_qt() -> None:
+    code = "import mahjong_qt.app, mahjong_qt.__main__, sys; print([n for n in sys.modules if 'PySide6' in n])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_module_can_be_run() -> None:
+    command = [sys.executable, "-m", "mahjong_qt", "--version"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert __version__ in done.stdout

@@ -1,0 +1,301 @@
+from __future__ import annotations
+
+import gc
+import sys
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QLabel
+
+from mahjong_qt import paths, program
+from mahjong_qt.engine.clock import Clock
+from mahjong_qt.engine.save import capture, decode_save, encode_save
+from mahjong_qt.engine.solitaire.game import Game
+from mahjong_qt.game_store import GameStore, Loaded
+from mahjong_qt.windows.language import available_languages
+from tests.view.sample_boards import CODE, SINGLES, small_deal, turtle_deal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from mahjong_qt.engine.solitaire.deal import Deal
+
+# said by the offscreen platform of every window that has a smallest size
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+
+SIX = small_deal(SINGLES, "1B 2B 1B 2B 3B 3B")
+OTHER_CODE = "MJ1-L00-AAAAACO"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of all files of the player."""
+    for name in ("data_folder", "config_folder", "cache_folder"):
+        monkeypatch.setattr(paths, name, lambda name=name: tmp_path / name)
+        (tmp_path / name).mkdir()
+    return tmp_path
+
+
+@pytest.fixture
+def start(
+    qtbot: QtBot, qapp: QApplication, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[..., program.Program]]:
+    """Starts the program as far as its first paint and what comes right after it."""
+    hook, started = sys.excepthook, list[program.Program]()
+
+    def start_(code: str = "") -> program.Program:
+        made = program.Program(qapp, code)
+        started.append(made)
+        with qtbot.waitExposed(made.window):
+            made.window.show()
+        qtbot.waitUntil(lambda: made._announcer is not None and hasattr(made, "_controller"))
+        return made
+
+    yield start_
+    for made in started:
+        made.window.close()
+        made.window.deleteLater()
+        made.deleteLater()
+    sys.excepthook = hook
+    gc.unfreeze()
+    QApplication.sendPostedEvents(None, 52)  # QEvent.Type.DeferredDelete
+
+
+def save(folder: Path, deal: Deal, *pairs: tuple[int, int], layout_id: str = "turtle", seconds: float = 0.0) -> Game:
+    game = Game(deal, Clock(lambda: 0.0, seconds))
+    for pair in pairs:
+        game.remove(pair)
+    (folder / "data_folder" / "game.json").write_bytes(encode_save(capture(game, layout_id, "classic", False)))
+    return game
+
+
+def saved_code(folder: Path) -> str:
+    return decode_save((folder / "data_folder" / "game.json").read_bytes()).code
+
+
+def told(made: program.Program) -> tuple[str, str]:
+    """Title and text of the banner."""
+    assert made._announcer is not None
+    message = made._announcer.banner.message
+    return (message.title, message.text) if message is not None else ("", "")
+
+
+def test_the_first_start_deals_the_turtle(start: Callable[..., program.Program], folder: Path) -> None:
+    made = start()
+    assert made.session.layout_id == "turtle"
+    assert made.session.game.board.tiles_left == 144
+    assert told(made) == ("", "")
+    assert saved_code(folder) == str(made.session.game.deal.code)
+    label = made.window.findChild(QLabel, "layout_name")
+    assert isinstance(label, QLabel)
+    assert label.text() == "Turtle"
+
+
+def test_two_first_starts_deal_two_games(start: Callable[..., program.Program], folder: Path) -> None:
+    code = str(start().session.game.deal.code)
+    (folder / "data_folder" / "game.json").unlink()
+    assert str(start().session.game.deal.code) != code
+
+
+def test_a_game_under_way_goes_on(start: Callable[..., program.Program], folder: Path) -> None:
+    before = save(folder, SIX, (0, 2), seconds=75.5)
+    made = start()
+    game = made.session.game
+    assert game.board == before.board
+    assert game.events == before.events
+    assert game.clock.seconds == 75.5
+    assert not game.clock.is_running
+    made.window.actions_by_verb["undo"].trigger()
+    assert game.board.tiles_left == 6
+
+
+def test_a_game_that_was_stuck_says_so(start: Callable[..., program.Program], folder: Path) -> None:
+    stack = small_deal([(0, 0, 0), (4, 0, 0), (8, 0, 0), (0, 0, 1)], "2C 1B 1B 2C")
+    save(folder, stack, (1, 2))
+    made = start()
+    assert told(made)[0] == "No more moves"
+    assert made._announcer is not None
+    assert all(not button.icon().isNull() for button in made._announcer.banner.buttons)
+
+
+@pytest.mark.parametrize("end", ["cleared", "given up"])
+def test_after_a_finished_game_there_is_a_new_one(
+    start: Callable[..., program.Program], folder: Path, end: str
+) -> None:
+    if end == "cleared":
+        save(folder, SIX, (0, 2), (1, 3), (4, 5))
+    else:
+        game = save(folder, SIX)
+        game.give_up()
+        saved = capture(game, "turtle", "classic", False)
+        (folder / "data_folder" / "game.json").write_bytes(encode_save(saved))
+    made = start()
+    assert made.session.game.board.tiles_left == 144
+    assert told(made) == ("", "")
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[]", b'{"format": "mahjong-save", "version": 1}'])
+def test_a_damaged_game_is_set_aside_and_named(
+    start: Callable[..., program.Program], folder: Path, content: bytes
+) -> None:
+    path = folder / "data_folder" / "game.json"
+    path.write_bytes(content)
+    made = start()
+    assert made.session.game.board.tiles_left == 144
+    aside = path.with_name("game.damaged-1.json")
+    assert aside.read_bytes() == content
+    assert aside.name in told(made)[1]
+    assert isinstance(GameStore(path).load(lambda: 0.0), Loaded)
+
+
+def test_a_game_of_a_newer_version_is_kept(start: Callable[..., program.Program], folder: Path) -> None:
+    path = folder / "data_folder" / "game.json"
+    path.write_bytes(b'{"format": "mahjong-save", "version": 99}')
+    made = start()
+    assert "newer version" in told(made)[0]
+    assert path.with_name("game.damaged-1.json").exists()
+
+
+def test_damaged_settings_are_set_aside_and_named(start: Callable[..., program.Program], folder: Path) -> None:
+    path = folder / "config_folder" / "settings.json"
+    path.write_bytes(b"no settings")
+    made = start()
+    assert "settings.damaged-1.json" in told(made)[1]
+    assert path.with_name("settings.damaged-1.json").read_bytes() == b"no settings"
+
+
+def write_settings(folder: Path, **values: object) -> None:
+    (folder / "config_folder" / "settings.json").write_bytes(msgspec.json.encode(values))
+
+
+@pytest.mark.parametrize("layout_id", ["no-such-layout", "../turtle", ""])
+def test_a_layout_that_is_not_here_gives_way_to_the_turtle(
+    start: Callable[..., program.Program], folder: Path, layout_id: str
+) -> None:
+    write_settings(folder, layout_id=layout_id)
+    made = start()
+    assert made.session.layout_id == "turtle"
+    assert told(made)[0] == "This game cannot be dealt"
+    assert made.store.settings.layout_id == "turtle"
+    made.window.close()
+    assert told(start()) == ("", "")
+
+
+def test_the_layout_played_last_is_dealt(start: Callable[..., program.Program], folder: Path) -> None:
+    write_settings(folder, layout_id="butterfly")
+    made = start()
+    assert (made.session.layout_id, told(made)) == ("butterfly", ("", ""))
+
+
+def test_without_any_layout_the_window_still_opens(
+    start: Callable[..., program.Program], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "layouts_folder", lambda: folder / "nothing")
+    made = start()
+    assert not made.session.has_game
+    assert told(made)[0] == "This game cannot be dealt"
+    for action in made.window.actions_by_verb:
+        if action.objectName() in ("new_game", "restart", "undo", "hint", "shuffle", "pause", "copy_code"):
+            action.trigger()
+    assert told(made)[0] == "This game cannot be dealt"
+
+
+def test_a_code_is_played_at_once(start: Callable[..., program.Program]) -> None:
+    made = start("mj1-l00-aaaaabl")
+    assert made.session.game.board == turtle_deal().board
+    assert made.session.snapshot().is_repeated
+
+
+def test_a_code_asks_before_it_replaces_a_game_under_way(start: Callable[..., program.Program], folder: Path) -> None:
+    save(folder, SIX, (0, 2))
+    made = start(CODE)
+    assert told(made)[0] == "Leave this game?"
+    assert made.session.game.board.tiles_left == 4
+
+
+def test_a_wrong_code_is_asked_for_again(start: Callable[..., program.Program]) -> None:
+    made = start("MJ1-L00-AAAAABM")
+    (dialog,) = [child for child in made.window.children() if type(child).__name__ == "CodeDialog"]
+    assert dialog.property("visible")
+    assert made.session.game.board.tiles_left == 144
+    dialog.close()  # type: ignore[attr-defined]
+
+
+def test_the_window_comes_back_in_its_size(start: Callable[..., program.Program]) -> None:
+    first = start()
+    first.window.resize(701, 555)
+    first.window.close()
+    assert start().window.size().toTuple() == (701, 555)
+
+
+def test_steps_are_saved_at_once(start: Callable[..., program.Program], folder: Path) -> None:
+    save(folder, SIX)
+    made = start()
+    made.session.take((0, 2))
+    loaded = GameStore(folder / "data_folder" / "game.json").load(lambda: 0.0)
+    assert isinstance(loaded, Loaded)
+    assert loaded.game.board.tiles_left == 4
+    assert loaded.game.can_undo
+
+
+def test_a_language_that_is_chosen_is_shown_at_once(start: Callable[..., program.Program], folder: Path) -> None:
+    made = start()
+    languages = [entry.code for entry in available_languages(paths.resources_folder() / "translations")]
+    for code in languages:
+        made.store.change(language=code)
+        assert made._translators.in_force == code
+
+
+def test_a_bug_in_a_slot_is_written_down_and_the_game_goes_on(
+    start: Callable[..., program.Program], folder: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = start()
+    hook = sys.excepthook
+    # pytest-qt has a hook of its own for the time of a test
+    sys.excepthook = made._report_fault
+
+    def fail() -> None:
+        raise ZeroDivisionError("a bug of ours")
+
+    QTimer.singleShot(0, fail)
+    log = folder / "data_folder" / "errors.log"
+    try:
+        qtbot.waitUntil(log.exists)
+    finally:
+        sys.excepthook = hook
+    assert "a bug of ours" in log.read_text("utf-8")
+    assert "a bug of ours" in capsys.readouterr().err
+    assert told(made)[0] == "Something went wrong in the program"
+    assert "errors.log" in told(made)[1]
+    made.window.actions_by_verb["hint"].trigger()
+    assert made.session.state.hints_used == 1
+
+
+def test_the_log_of_bugs_does_not_grow_for_ever(start: Callable[..., program.Program], folder: Path) -> None:
+    made = start()
+    log = folder / "data_folder" / "errors.log"
+    log.write_text("x" * (program.MAX_LOG_BYTES + 1))
+    made._report_fault(ValueError, ValueError("another"), None)
+    assert log.stat().st_size < 10_000
+    assert log.with_suffix(".old.log").exists()
+
+
+def test_only_one_game_at_a_time_has_the_lock(folder: Path) -> None:
+    lock = program._lock(folder / "new")
+    assert lock is not None
+    assert program._lock(folder / "new") is None
+    lock.unlock()
+    again = program._lock(folder / "new")
+    assert again is not None
+    again.unlock()
+
+
+def test_where_no_lock_can_be_made_the_game_is_played_without(folder: Path) -> None:
+    blocked = folder / "a-file"
+    blocked.write_bytes(b"")
+    assert program._lock(blocked / "inside") is not None

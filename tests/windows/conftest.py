@@ -1,0 +1,131 @@
+"""A whole game window, played by mouse and keys, with a clock and numbers of the tests' own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+
+from mahjong_qt.art.tile_art import Mark, TileArt
+from mahjong_qt.art.tile_set import TileSet
+from mahjong_qt.dealer import Dealer
+from mahjong_qt.engine.layout.library import LayoutLibrary
+from mahjong_qt.session import Session
+from mahjong_qt.settings import SettingsStore
+from mahjong_qt.windows.announcer import Announcer
+from mahjong_qt.windows.controller import Controller
+from mahjong_qt.windows.main_window import MainWindow
+from tests.view.sample_boards import LAYOUTS, NUMBERS, centre_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtGui import QAction
+    from pytestqt.qtbot import QtBot
+
+    from mahjong_qt.engine.solitaire.board import Board
+    from mahjong_qt.engine.solitaire.deal import Deal
+
+
+class Table:
+    """A window with everything around it, as the program puts them together."""
+
+    def __init__(self, deal: Deal | None, layout_id: str, art: TileArt, folder: Path) -> None:
+        self.seconds = 1000.0
+        self.store = SettingsStore(folder / "settings.json")
+        self.store.change(motion=False)
+        self.session = Session(lambda: self.seconds, lambda: 7)
+        self.window = MainWindow(self.session, self.store, art)
+        self.scene, self.view = self.window.scene, self.window.view
+        self.actions = self.window.actions_by_verb
+        if deal is not None:
+            self.session.start(deal, layout_id, is_repeated=False)
+        self.announcer = Announcer(self.window, self.session)
+        self.banner = self.announcer.banner
+        seeds = iter(range(10, 1_000_000))
+        self.dealer = Dealer(LayoutLibrary(LAYOUTS), lambda: next(seeds))
+        self.controller = Controller(self.window, self.announcer, self.session, self.dealer, self.store, list)
+        self.controller.set_language("en")
+
+    @property
+    def board(self) -> Board:
+        return self.session.game.board
+
+    @property
+    def told(self) -> str:
+        """The title of the banner, or nothing when there is none."""
+        message = self.banner.message
+        assert (message is not None) == self.banner.isVisible()
+        return message.title if message is not None else ""
+
+    @property
+    def marks(self) -> dict[Mark, list[int]]:
+        """The tiles that bear marks of the player's doing."""
+        return {mark: self.scene.marked(mark) for mark in Mark if mark is not Mark.FREE and self.scene.marked(mark)}
+
+    def click(self, *tiles: int) -> None:
+        for tile in tiles:
+            viewport, point = self.view.board_viewport, centre_of(self.scene, tile)
+            QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=point)
+
+    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(self.window, key, modifiers)
+
+    def trigger(self, *verbs: str) -> None:
+        for verb in verbs:
+            self.actions[verb].trigger()
+
+    def press_keys_of(self, action: QAction) -> None:
+        """Presses every shortcut of an action that a usual keyboard has."""
+        for sequence in action.shortcuts():
+            if sequence[0].key() < Qt.Key.Key_Back:  # type: ignore[index]
+                QTest.keySequence(self.window, sequence)
+
+    def press_button(self, name: str) -> None:
+        """Clicks a button of the banner."""
+        (button,) = [button for button in self.banner.buttons if button.objectName() == f"banner_{name}"]
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def dialog(self) -> QDialog:
+        (dialog,) = [dialog for dialog in self.window.findChildren(QDialog) if dialog.isVisible()]
+        return dialog
+
+    def enabled(self) -> set[str]:
+        return {action.objectName() for action in self.actions if action.isEnabled()}
+
+    def banner_verbs(self) -> list[str]:
+        return [button.objectName().removeprefix("banner_") for button in self.banner.buttons]
+
+    def banner_texts(self) -> list[str]:
+        return [button.text() for button in self.banner.buttons]
+
+    def clear(self) -> None:
+        """Takes every pair, each with two clicks; the tiles must lie apart."""
+        while not self.board.is_cleared:
+            self.click(*self.board.pairs()[0])
+
+
+@pytest.fixture(scope="session")
+def table_art(qapp: QApplication) -> TileArt:
+    return TileArt(TileSet.load(NUMBERS), None)
+
+
+@pytest.fixture
+def open_table(qtbot: QtBot, table_art: TileArt, tmp_path: Path) -> Callable[..., Table]:
+    """Opens a window on a deal, or on none."""
+
+    def open_(deal: Deal | None = None, layout_id: str = "turtle", *, width: int = 900, height: int = 700) -> Table:
+        table = Table(deal, layout_id, table_art, tmp_path)
+        qtbot.addWidget(table.window)
+        table.window.show_icons()
+        table.window.resize(width, height)
+        with qtbot.waitExposed(table.window):
+            table.window.show()
+        qtbot.waitUntil(lambda: table.view.transform().isIdentity())
+        return table
+
+    return open_
