@@ -1,10 +1,10 @@
-"""Marks laid over a tile, each of its own shape: selected, hovered, hinted, guessed, free, not matching, refused."""
+"""Marks laid over a tile, each of its own shape: what the player, the game and the cursor of the keys point at."""
 
 from __future__ import annotations
 
 import enum
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from mahjong_qt.art.body import corner_radius, face_rect
@@ -31,6 +31,7 @@ class Mark(enum.Enum):
     FREE = 4
     MISMATCH = 5
     REFUSED = 6
+    CURSOR = 7
 
 
 def draw_mark(painter: QPainter, metrics: TileMetrics, mark: Mark) -> None:
@@ -54,6 +55,8 @@ def draw_mark(painter: QPainter, metrics: TileMetrics, mark: Mark) -> None:
             _draw_badge(painter, metrics, _MISMATCH, _diamond(), _not_equal())
         case Mark.REFUSED:
             _draw_badge(painter, metrics, _REFUSED, _octagon(), _bar())
+        case Mark.CURSOR:
+            _draw_cursor(painter, metrics)
     painter.restore()
 
 
@@ -98,18 +101,51 @@ def _draw_hover(painter: QPainter, metrics: TileMetrics) -> None:
 
 
 def _draw_free(painter: QPainter, metrics: TileMetrics) -> None:
-    """A golden corner, and a fine golden line along the face's edge."""
-    width = max(1.2, metrics.width * 0.022)
+    """A golden band with a dark inner edge along the face's top and left, and its corner filled."""
+    width, line = max(2.5, metrics.width * 0.07), max(1.0, metrics.width * 0.016)
     face, radius = face_rect(metrics), corner_radius(metrics)
     plane = QPainterPath()
-    plane.addRoundedRect(face.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius, radius)
-    size = metrics.width * 0.24
-    corner = QPainterPath(face.topLeft())
-    corner.lineTo(face.topLeft() + QPointF(size, 0))
-    corner.lineTo(face.topLeft() + QPointF(0, size))
-    corner.closeSubpath()
-    painter.strokePath(plane, QPen(_FREE, width))
-    painter.fillPath(plane.intersected(corner), _FREE)
+    plane.addRoundedRect(face, radius, radius)
+    for inset, corner, colour in (
+        (width + line, metrics.width * 0.21 + 2 * line, _DARK),
+        (width, metrics.width * 0.21, _FREE),
+    ):
+        rest = QPainterPath(face.topLeft() + QPointF(corner, inset))
+        for place in (face.topRight() + QPointF(0, inset), face.bottomRight(), face.bottomLeft() + QPointF(inset, 0)):
+            rest.lineTo(place)
+        rest.lineTo(face.topLeft() + QPointF(inset, corner))
+        rest.closeSubpath()
+        painter.fillPath(plane.subtracted(rest), colour)
+
+
+def _draw_cursor(painter: QPainter, metrics: TileMetrics) -> None:
+    """Four brackets around the corners of face and body, light between two dark lines, up to the pixmap's margins."""
+    width = max(4.5, metrics.width * 0.12)
+    half = width / 2
+    # The margins at the right and below are wide enough for the shadow, which is more than those at the other sides.
+    outer = QRectF(
+        0,
+        0,
+        2 * metrics.margin_left + metrics.width + metrics.depth_x,
+        2 * metrics.margin_top + metrics.height + metrics.depth_y,
+    )
+    line = outer.adjusted(half, half, -half, -half)
+    length = metrics.width * 0.27
+    brackets = QPainterPath()
+    for corner, right, down in (
+        (line.topLeft(), 1, 1),
+        (line.topRight(), -1, 1),
+        (line.bottomRight(), -1, -1),
+        (line.bottomLeft(), 1, -1),
+    ):
+        brackets.moveTo(corner + QPointF(right * length, 0))
+        brackets.lineTo(corner)
+        brackets.lineTo(corner + QPointF(0, down * length))
+    for thickness, colour in ((width, _DARK), (width * 0.46, _LIGHT)):
+        pen = QPen(colour, thickness)
+        pen.setCapStyle(Qt.PenCapStyle.SquareCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.strokePath(brackets, pen)
 
 
 def _draw_badge(

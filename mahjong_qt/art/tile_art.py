@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["ART_VERSION", "Mark", "Shade", "TileArt"]
 
 # Raised whenever a drawing in this package changes, so that old sheets on disk are not used again.
-ART_VERSION = 1
+ART_VERSION = 2
 
 
 class Shade(enum.Enum):

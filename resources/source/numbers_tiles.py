@@ -34,6 +34,8 @@ SLATE = Enamel("#26334d", "#5f78a3", "#425a85")
 MAUVE = Enamel("#5e1047", "#b0398a", "#8a2069")
 AMBER = Enamel("#5a3200", "#b26a00", "#8a4f00")
 FILLING = "url(#filling)"
+# Where the signs beside the numbers have their middle.
+AXIS = 248
 
 
 def face(content: str, enamel: Enamel, definitions: str = "") -> str:
@@ -59,82 +61,90 @@ def sunk(path: str) -> str:
 
 
 def big(character: str, enamel: Enamel) -> str:
-    """The digit or letter that fills the upper two thirds of a face."""
-    width = 196 if character == "W" else 170
-    return inlaid(line(character, 150 - width / 2, 36, width, 198), 55, enamel)
+    """The digit or letter of a face: as tall as most of it, and at the left, which tiles beside it hide last."""
+    return inlaid(line(character, 30, 40, 136, 258), 54, enamel)
 
 
 def cane(enamel: Enamel) -> str:
-    """The sign of the bamboos: a short cane with two leaves each side."""
-    leaf = "M0,0C16,-28 58,-40 100,-30C80,6 38,16 0,0Z"
-    leaves = "".join(placed(leaf, 150 + 22 * side, y, side) for y in (320, 376) for side in (1, -1))
-    joint = "M-25,0C-16,11 -16,25 -25,36L25,36C16,25 16,11 25,0Z"
-    joints = "".join(placed(joint, 150, 280 + 39 * number) for number in range(3))
-    return sunk(leaves) + shape(joints, FILLING, enamel.edge, 6)
+    """The sign of the bamboos: a cane as tall as the face, with two leaves at each joint."""
+    leaf = "M0,0C-2,-34 8,-56 36,-66C42,-32 28,0 0,0Z"
+    leaves = "".join(placed(leaf, AXIS + 15 * side, y, side) for y in (98, 195, 292) for side in (1, -1))
+    joint = "M-20,0C-13,16 -13,72 -20,88L20,88C13,72 13,16 20,0Z"
+    joints = "".join(placed(joint, AXIS, 6 + 97 * number) for number in range(4))
+    rings = "".join(strokes(f"M{AXIS - 14},{y}L{AXIS + 14},{y}", CREAM, 4) for y in (98.5, 195.5, 292.5))
+    return sunk(leaves) + shape(joints, FILLING, enamel.edge, 6) + rings
 
 
-def ten_thousand(_: Enamel) -> str:
-    """The sign of the characters."""
-    return sunk(placed(characters_sign(), 78, 274, 0.72, 0.61))
+def ten_thousand(enamel: Enamel) -> str:
+    """The sign of the characters, with a knot and a tassel hung up below it."""
+    cord = strokes(f"M{AXIS},172L{AXIS},290", enamel.deep, 7)
+    knot, heart = (polygon([(0, -size), (size, 0), (0, size), (-size, 0)]) for size in (31, 11))
+    tassel = "M-14,0L14,0L22,102C7,94 -7,94 -22,102Z"
+    threads = strokes("M244,310L240,372M254,310L258,372", CREAM, 4)
+    hung = sunk(placed(knot, AXIS, 246)) + shape(placed(heart, AXIS, 246), CREAM) + sunk(placed(tassel, AXIS, 288))
+    return cord + hung + threads + sunk(placed(characters_sign(), 197, 8, 0.52, 0.78))
 
 
 def wheel(enamel: Enamel) -> str:
-    """The sign of the circles: a thick rim around a rosette of eight petals."""
+    """The sign of the circles: a thick rim around a rosette of eight petals; two lesser ones lie below it."""
     petal = "M0,0C-20,-18 -18,-45 0,-45C18,-45 20,-18 0,0Z"
-    rosette = "".join(shape(petal, CREAM, turn=45 * turn) for turn in range(8))
-    return _medal(rosette + disc(16, enamel.deep), enamel)
+    rosette = "".join(shape(petal, CREAM, turn=45 * turn) for turn in range(8)) + disc(16, enamel.deep)
+    return "".join(_medal(rosette, enamel, y, scale) for y, scale in ((62, 0.85), (200, 0.7), (318, 0.55)))
 
 
 def compass(wind: str, enamel: Enamel) -> str:
-    """A disc with an arrow that points to where the wind is named after; north is up."""
+    """A disc with an arrow that points to where the wind is named after, north being up; two stars lie below it."""
     turn = {"N": 0, "E": 90, "S": 180, "W": 270}[wind]
-    ticks = "".join(strokes("M0,-48L0,-44", CREAM, 7, 45 + 90 * quarter) for quarter in range(4))
-    return _medal(ticks + shape("M0,-50L34,0L13,-4L13,46L-13,46L-13,-4L-34,0Z", CREAM, turn=turn), enamel)
+    arrow = shape("M0,-50L34,0L13,-4L13,46L-13,46L-13,-4L-34,0Z", CREAM, turn=turn)
+    star = polygon([(0, -50), (11, -11), (50, 0), (11, 11), (0, 50), (-11, 11), (-50, 0), (-11, -11)])
+    stars = "".join(sunk(placed(star, AXIS, y, scale, scale)) for y, scale in ((200, 0.9), (312, 0.65)))
+    return _medal(arrow, enamel, 62, 0.85) + stars
 
 
-def _medal(content: str, enamel: Enamel) -> str:
-    return disc(60, "#fff", x=152, y=338) + group(disc(60, enamel.edge) + disc(56, FILLING) + content, 150, 335)
+def _medal(content: str, enamel: Enamel, y: float, scale: float) -> str:
+    medal = disc(60, enamel.edge) + disc(56, FILLING) + content
+    return disc(60 * scale, "#fff", x=AXIS + 2, y=y + 3) + group(medal, AXIS, y, scale=scale)
 
 
 def suited(rank: int, sign: Callable[[Enamel], str], enamel: Enamel) -> str:
-    """A number over its suit's sign."""
-    return face(big(str(rank), enamel) + sign(enamel), enamel)
+    """A number beside its suit's sign."""
+    return face(sign(enamel) + big(str(rank), enamel), enamel)
 
 
 def dragon(letter: str, sign: str, enamel: Enamel) -> str:
-    """A letter over the dragon's sign."""
-    return face(inlaid(line(letter, 106, 26, 88, 116), 38, enamel) + sunk(placed(sign, 38, 178, 1.12, 1.08)), enamel)
+    """A letter in the corner, and the dragon's sign beside it and below."""
+    return face(sunk(sign) + inlaid(line(letter, 32, 30, 80, 100), 40, enamel), enamel)
 
 
 def white_dragon() -> str:
     """Letters over an empty frame."""
-    letters = inlaid(line("W", 40, 26, 118, 116), 34, SLATE) + inlaid(line("h", 200, 26, 68, 116), 34, SLATE)
-    outer = polygon([(58, 192), (242, 192), (242, 380), (58, 380)])
-    inner = polygon([(94, 228), (206, 228), (206, 344), (94, 344)])
+    letters = inlaid(line("W", 22, 28, 128, 124), 36, SLATE) + inlaid(line("h", 190, 28, 74, 124), 36, SLATE)
+    outer = polygon([(46, 202), (254, 202), (254, 378), (46, 378)])
+    inner = polygon([(84, 240), (216, 240), (216, 340), (84, 340)])
     return face(letters + shape(outer, "#fff") + inlaid(outer, 30, SLATE) + strokes(inner, SLATE.deep, 10), SLATE)
 
 
 def flower(rank: int, drawing: str, definitions: str) -> str:
-    """A flower in the frame of all flowers: round corners, its name in a band at the top."""
+    """A flower in the frame of all flowers: round corners, its name light on a dark band with a scalloped edge."""
     outline = (
         "M49,5L251,5C275,5 295,25 295,49L295,351C295,375 275,395 251,395L49,395C25,395 5,375 5,351L5,49C5,25 25,5 49,5Z"
     )
-    band = "M5,112L5,49C5,25 25,5 49,5L251,5C275,5 295,25 295,49L295,112Z"
+    scallops = "".join(f"C{x},148 {x - 58},148 {x - 58},122" for x in (295, 237, 179, 121, 63))
+    band = f"M5,122L5,49C5,25 25,5 49,5L251,5C275,5 295,25 295,49L295,122{scallops}Z"
     frame = shape(outline, "#fdeef6") + shape(band, FILLING, MAUVE.edge, 6) + shape(outline, "none", MAUVE.edge, 10)
-    return face(frame + _name("F", rank, 60) + group(drawing, 17, 120, scale=0.89), MAUVE, definitions)
+    return face(frame + group(drawing, 22, 136, scale=0.855) + _name("F", rank, CREAM), MAUVE, definitions)
 
 
 def season(rank: int, drawing: str, definitions: str) -> str:
-    """A season in the frame of all seasons: cut corners, its name in a band at the bottom."""
+    """A season in the frame of all seasons: cut corners, its name dark on a light band that ends in a point."""
     outline = "M46,5L254,5L295,46L295,354L254,395L46,395L5,354L5,46Z"
-    band = "M5,288L295,288L295,354L254,395L46,395L5,354Z"
-    frame = shape(outline, "#fff6dc") + shape(band, FILLING, AMBER.edge, 6) + shape(outline, "none", AMBER.edge, 10)
-    return face(frame + _name("S", rank, 340) + group(drawing, 17, 14, scale=0.89), AMBER, definitions)
+    band = "M5,110L5,46L46,5L254,5L295,46L295,110L150,148Z"
+    frame = shape(outline, "#fff6dc") + shape(band, "#ffcf5c", AMBER.edge, 6) + shape(outline, "none", AMBER.edge, 10)
+    return face(frame + group(drawing, 22, 136, scale=0.855) + _name("S", rank, AMBER.edge), AMBER, definitions)
 
 
-def _name(letter: str, rank: int, middle: float) -> str:
-    path = line(letter, 78, middle - 33, 52, 66) + line(str(rank), 170, middle - 33, 52, 66)
-    return strokes(path, CREAM, 20)
+def _name(letter: str, rank: int, colour: str) -> str:
+    return strokes(line(letter, 70, 29, 58, 70) + line(str(rank), 172, 29, 58, 70), colour, 24)
 
 
 def all_files() -> dict[str, str]:
@@ -143,8 +153,8 @@ def all_files() -> dict[str, str]:
     for letter, sign, enamel in (("B", cane, GREEN), ("C", ten_thousand, RED), ("D", wheel, BLUE)):
         files |= {f"{rank}{letter}.svg": suited(rank, sign, enamel) for rank in range(1, 10)}
     files |= {f"{wind}.svg": face(big(wind, INK) + compass(wind, INK), INK) for wind in "ESWN"}
-    files["R.svg"] = dragon("R", middle_sign(), RED)
-    files["G.svg"] = dragon("G", prosper_sign(), GREEN)
+    files["R.svg"] = dragon("R", placed(middle_sign(), 84, 100, 1.06, 1.4), RED)
+    files["G.svg"] = dragon("G", placed(prosper_sign(), 84, 132, 1.06, 1.28), GREEN)
     files["Wh.svg"] = white_dragon()
     shades = seasonal.GRADIENTS
     files["F1.svg"] = flower(1, seasonal.plum(), shades["plum"])

@@ -53,7 +53,7 @@ def mock_board(width: int, dark: bool) -> QImage:
     image = QImage(int(14.2 * metrics.width) + 60, 6 * metrics.height + 80, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.drawPixmap(0, 0, board_background(image.width(), image.height(), 1.0, dark))
-    places = ((8, 5, 4), (18, 2, 0), (18, 4, 0), (18, 6, 0), (20, 6, 0), (20, 4, 0), (20, 8, 0))
+    places = ((8, 5, 4), (18, 2, 0), (18, 4, 0), (18, 6, 0), (20, 6, 0), (20, 4, 0), (20, 8, 0), (24, 3, 0))
     marks = dict(zip(places, Mark, strict=True))
     covered = {(x, y, z) for x, y, z in tiles for a, b, c in tiles if c > z and abs(a - x) < 2 and abs(b - y) < 2}
     for place, (x, y, z) in enumerate(tiles):

@@ -25,11 +25,12 @@ def pixels(pixmap: QPixmap) -> bytes:
     return bytes(image.constBits())
 
 
-def greys(art: TileArt, face: Face, shade: Shade) -> list[int]:
-    """The lightness of every pixel of the face itself."""
+def greys(art: TileArt, face: Face, shade: Shade, width: float = 1.0, height: float = 1.0) -> list[int]:
+    """The lightness of every pixel of the face itself, or of these shares of it from its upper left corner."""
     image = art.tile(face, shade).toImage()
     metrics = art.metrics
-    image = image.copy(metrics.margin_left, metrics.margin_top, metrics.width, metrics.height)
+    size = round(metrics.width * width), round(metrics.height * height)
+    image = image.copy(metrics.margin_left, metrics.margin_top, *size)
     return list(rows(image.convertToFormat(QImage.Format.Format_Grayscale8)))
 
 
@@ -89,13 +90,15 @@ def test_another_size_is_rendered_anew(art: TileArt) -> None:
     assert art.tile(FACES[7], Shade.CLEAR).width() == wider.pixmap_width
 
 
-def test_all_faces_stay_apart_in_grey(art: TileArt) -> None:
-    for shade in (Shade.CLEAR, Shade.BLOCKED):
-        pictures = {face.label: greys(art, face, shade) for face in FACES}
-        for one, other in itertools.combinations(pictures, 2):
-            pairs = zip(pictures[one], pictures[other], strict=True)
-            differing = sum(abs(a - b) > 48 for a, b in pairs)
-            assert differing > 60, f"{one} and {other} look alike: {differing} pixels differ"
+@pytest.mark.parametrize("shade", [Shade.CLEAR, Shade.BLOCKED])
+@pytest.mark.parametrize(("width", "height"), [(1.0, 1.0), (1.0, 0.6), (0.8, 0.6)])
+def test_all_faces_stay_apart_in_grey(art: TileArt, shade: Shade, width: float, height: float) -> None:
+    """Whole, and as far as tiles of higher layers to the right and below leave them to be seen."""
+    pictures = {face.label: greys(art, face, shade, width, height) for face in FACES}
+    for one, other in itertools.combinations(pictures, 2):
+        pairs = zip(pictures[one], pictures[other], strict=True)
+        differing = sum(abs(a - b) > 48 for a, b in pairs)
+        assert differing > 60, f"{one} and {other} look alike: {differing} pixels differ"
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: str(face.label))
@@ -131,6 +134,25 @@ def test_marks_leave_the_face_to_be_seen(art: TileArt, metrics: TileMetrics) -> 
     for mark in Mark:
         image = art.mark(mark).toImage()
         assert image.pixelColor(metrics.pixmap_width // 2, metrics.pixmap_height // 3).alpha() == 0
+
+
+def test_the_cursor_stands_out_from_light_and_dark(art: TileArt) -> None:
+    image = art.mark(Mark.CURSOR).toImage()
+    places = itertools.product(range(image.width()), range(image.height()))
+    shown = [color for place in places if (color := image.pixelColor(*place)).alpha() == 255]
+    assert sum(color.lightness() > 200 for color in shown) > 60
+    assert sum(color.lightness() < 60 for color in shown) > 60
+
+
+def test_a_free_tile_is_marked_along_its_top_and_left(art: TileArt, metrics: TileMetrics) -> None:
+    image = art.mark(Mark.FREE).toImage()
+    left, top = metrics.margin_left, metrics.margin_top
+    for across, down in ((0.5, 0.03), (0.9, 0.03), (0.03, 0.5), (0.03, 0.9), (0.08, 0.08)):
+        place = left + round(across * metrics.width), top + round(down * metrics.height)
+        assert image.pixelColor(*place).alpha() == 255
+    for across, down in ((0.5, 0.5), (0.9, 0.9), (0.2, 0.2)):
+        place = left + round(across * metrics.width), top + round(down * metrics.height)
+        assert image.pixelColor(*place).alpha() == 0
 
 
 @pytest.fixture
