@@ -207,7 +207,8 @@ def compile_sources() -> None:
     """Byte-compiles the sources that have changed: where Python may not write byte code, each start would do it."""
     import compileall
 
-    compileall.compile_dir(ROOT / "mahjong_qt", quiet=1)
+    # where the folder belongs to somebody else, the game starts a little slower
+    compileall.compile_dir(ROOT / "mahjong_qt", quiet=2)
 
 
 def module(name: str, *arguments: str) -> list[str]:
@@ -328,7 +329,7 @@ def main(arguments: list[str]) -> int:
         return 2
     try:
         return verb(arguments[1:])
-    except SetUpError as error:
+    except (SetUpError, OSError) as error:
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import stat
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
     from mahjong_qt.engine.solitaire.game import Game
 
-MAX_SAVE_BYTES = 16 * 2**20
+MAX_SAVE_BYTES = 64 * 2**20
 
 
 class Loaded(msgspec.Struct, frozen=True):
@@ -63,7 +64,7 @@ class GameStore:
         """
         try:
             return _read(self._path, now)
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return self._load_backup(now) or NothingSaved()
         except SaveError as error:
             damaged = self._set_aside(error)
@@ -99,7 +100,7 @@ class GameStore:
     def _load_backup(self, now: Callable[[], float]) -> Loaded | None:
         try:
             return _read(self._backup, now)
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return None
         except (SaveError, OSError):
             with contextlib.suppress(OSError):
@@ -117,7 +118,10 @@ class GameStore:
 
 
 def _read(path: Path, now: Callable[[], float]) -> Loaded:
-    if path.stat().st_size > MAX_SAVE_BYTES:
+    status = path.stat()
+    if not stat.S_ISREG(status.st_mode):
+        raise SaveError(SaveFault.NOT_OURS, detail="not a file")
+    if status.st_size > MAX_SAVE_BYTES:
         raise SaveError(SaveFault.NOT_OURS, detail=f"larger than {MAX_SAVE_BYTES} bytes")
     saved = decode_save(path.read_bytes())
     return Loaded(saved, restore(saved, now))

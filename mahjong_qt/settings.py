@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import enum
+import errno
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from mahjong_qt.storage import replace_file, set_aside
+from mahjong_qt.storage import remove_leftovers, replace_file, set_aside
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -88,8 +89,11 @@ class SettingsStore(QObject):
         self._raw |= {key: msgspec.to_builtins(getattr(new, key)) for key in values}
         try:
             replace_file(self._path, msgspec.json.format(msgspec.json.encode(self._raw)) + b"\n")
+            remove_leftovers(self._path)
         except OSError as error:
             self.write_failed.emit(error)
+        except RecursionError as error:
+            self.write_failed.emit(OSError(errno.EINVAL, str(error)))
         self.changed.emit(new)
 
     def _read(self) -> dict[str, Any]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import sys
 import tempfile
 import time
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -62,6 +64,33 @@ def sync_file(path: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def lock_file(path: Path) -> IO[bytes] | None:
+    """Return the file, open and locked for this process alone, or None when another process has it.
+
+    The system frees the lock when the process ends, however it ends, so what the file holds never matters. The caller
+    keeps what is returned.
+
+    :raises OSError: when there can be no such lock here.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    file = path.open("ab")
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        file.close()
+        if error.errno in (errno.EAGAIN, errno.EACCES, errno.EDEADLK):
+            return None
+        raise
+    return file
 
 
 def set_aside(path: Path) -> Path:

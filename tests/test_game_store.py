@@ -227,3 +227,17 @@ def test_a_damaged_backup_is_set_aside_too(store: GameStore) -> None:
     assert isinstance(damaged, Damaged)
     assert damaged.earlier is None
     assert names_in(store.path.parent) == ["game.backup.damaged-1.json", "game.damaged-1.json"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no named pipes in folders")
+def test_a_pipe_in_place_of_the_file_does_not_hold_up_the_start(store: GameStore) -> None:
+    store.path.parent.mkdir(parents=True, exist_ok=True)
+    os.mkfifo(store.path)
+    damaged = store.load(Time())
+    assert isinstance(damaged, Damaged)
+    assert names_in(store.path.parent) == ["game.damaged-1.json"]
+
+
+def test_a_file_in_place_of_the_folder_holds_no_game(tmp_path: Path) -> None:
+    (tmp_path / "folder").write_bytes(b"")
+    assert GameStore(tmp_path / "folder" / "game.json").load(Time()) == NothingSaved()

@@ -2,13 +2,15 @@ from __future__ import annotations
 
 import errno
 import os
+import subprocess
+import sys
 import tempfile
 from typing import TYPE_CHECKING
 
 import pytest
 
 from mahjong_qt import storage
-from mahjong_qt.storage import remove_leftovers, replace_file, set_aside, sync_file
+from mahjong_qt.storage import lock_file, remove_leftovers, replace_file, set_aside, sync_file
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -227,3 +229,49 @@ def test_a_failing_disk_is_reported_and_the_file_closed(tmp_path: Path, monkeypa
         sync_file(path)
     with pytest.raises(OSError, match="descriptor"):
         os.fstat(handles[0])
+
+
+@pytest.mark.parametrize("content", [None, b"", b"hello", b"4711\npython3\nother-host\nother-machine\n"])
+def test_a_lock_is_free_whatever_the_file_holds(tmp_path: Path, content: bytes | None) -> None:
+    path = tmp_path / "new" / "running.lock"
+    if content is not None:
+        path.parent.mkdir()
+        path.write_bytes(content)
+    lock = lock_file(path)
+    assert lock is not None
+    lock.close()
+
+
+def test_only_one_has_the_lock_until_it_lets_go(tmp_path: Path) -> None:
+    path = tmp_path / "running.lock"
+    first = lock_file(path)
+    assert first is not None
+    assert lock_file(path) is None
+    first.close()
+    second = lock_file(path)
+    assert second is not None
+    second.close()
+
+
+def test_a_process_that_is_killed_frees_its_lock(tmp_path: Path) -> None:
+    path = tmp_path / "running.lock"
+    script = (
+        "import sys, pathlib; from mahjong_qt.storage import lock_file;"
+        "kept = lock_file(pathlib.Path(sys.argv[1])); print('locked', flush=True); sys.stdin.read()"
+    )
+    command = [sys.executable, "-c", script, str(path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "locked\n"
+        assert lock_file(path) is None
+        process.kill()
+        process.wait()
+    lock = lock_file(path)
+    assert lock is not None
+    lock.close()
+
+
+def test_where_no_lock_can_be_made_there_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "running.lock").mkdir()
+    with pytest.raises(OSError, match="lock"):
+        lock_file(tmp_path / "running.lock")

@@ -84,8 +84,11 @@ class TileArt:
         path = self._sheet_path()
         if path is None:
             return False
-        if path.exists():
-            return True
+        try:
+            if path.exists():
+                return True
+        except OSError:
+            return False
         images = [self.tile(FACES[index], shade).toImage() for index, shade in _sheet_order()]
         return sheet_file.write_sheet(path, self._key(), [memoryview(image.constBits()) for image in images])
 
@@ -116,18 +119,22 @@ class TileArt:
         if shade is Shade.BLOCKED:
             image = self.tile(face, Shade.CLEAR).toImage()
             image.setDevicePixelRatio(1.0)
-            painter = QPainter(image)
-            shade_blocked(painter, self._metrics)
         elif shade is Shade.FACE_DOWN:
             image = self._empty_image()
-            painter = QPainter(image)
-            draw_body(painter, self._metrics, upside_down=True)
         else:
             image = self._blank_tile().copy()
-            painter = QPainter(image)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._tile_set.render(face, painter, drawing_rect(self._metrics))
-        painter.end()
+        painter = QPainter(image)
+        try:
+            if shade is Shade.BLOCKED:
+                shade_blocked(painter, self._metrics)
+            elif shade is Shade.FACE_DOWN:
+                draw_body(painter, self._metrics, upside_down=True)
+            else:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                self._tile_set.render(face, painter, drawing_rect(self._metrics))
+        finally:
+            # an image that is freed while it is painted on takes the process with it
+            painter.end()
         return image
 
     def _blank_tile(self) -> QImage:

@@ -7,7 +7,7 @@ needs neither the deal recipes nor a shuffle nor a layout file: a later version 
 from __future__ import annotations
 
 import enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import msgspec
 
@@ -59,6 +59,10 @@ class SaveError(Exception):
         return f"{self.fault.value}{where}{f' ({self.detail})' if self.detail else ''}"
 
 
+Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
+"""A short text that names something."""
+
+
 class SavedGame(msgspec.Struct, frozen=True, kw_only=True):
     """A game in progress, in plain values.
 
@@ -69,9 +73,9 @@ class SavedGame(msgspec.Struct, frozen=True, kw_only=True):
 
     format: str = SAVE_FORMAT
     version: int = SAVE_VERSION
-    mode: str = "classic"
-    layout_id: str
-    code: str
+    mode: Name = "classic"
+    layout_id: Name
+    code: Name
     is_repeated: bool = False
     tiles: list[tuple[int, int, int]]
     faces: list[str]

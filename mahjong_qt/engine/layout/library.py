@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SUFFIX = ".json"
+MAX_ID = 64
+"""Letters of the longest id."""
 
 
 class UnknownLayoutError(LookupError):
@@ -42,7 +44,7 @@ class LayoutLibrary:
             raise self._faults[layout_id]
         path = self._path(layout_id)
         if not is_layout_id(layout_id) or not path.is_file():
-            raise UnknownLayoutError(layout_id)
+            raise UnknownLayoutError(layout_id[:MAX_ID])
         file = read_layout_file(path)
         _check_identity(file, path)
         self._files[layout_id] = file
@@ -101,7 +103,7 @@ def is_layout_id(text: str) -> bool:
     (True, False, False)
     """
     words = text.split("-")
-    return all(word.isascii() and word.isalnum() and word == word.lower() for word in words)
+    return len(text) <= MAX_ID and all(word.isascii() and word.isalnum() and word == word.lower() for word in words)
 
 
 def layout_code(file: LayoutFile) -> str:

@@ -90,9 +90,9 @@ class Board(msgspec.Struct, frozen=True):
     def can_remove(self, pair: Pair) -> bool:
         """Say whether the two tiles are different, both free, and match."""
         one, other = pair
-        return (
-            one != other and self.is_free(one) and self.is_free(other) and matches(self.faces[one], self.faces[other])
-        )
+        if one == other or min(pair) < 0:
+            return False
+        return self.is_free(one) and self.is_free(other) and matches(self.faces[one], self.faces[other])
 
     def remove(self, pair: Pair) -> Board:
         """Return the board without this pair.

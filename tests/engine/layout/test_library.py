@@ -111,3 +111,9 @@ def test_a_layout_without_a_number_has_no_short_code() -> None:
 )
 def test_ids(text: str, answer: bool) -> None:
     assert is_layout_id(text) is answer
+
+
+@pytest.mark.parametrize("layout_id", ["a" * 300, "a" * 65, "a" * 100_000])
+def test_an_id_that_no_file_can_have_is_unknown(tmp_path: Path, layout_id: str) -> None:
+    with pytest.raises(UnknownLayoutError):
+        LayoutLibrary(tmp_path).load(layout_id)
