@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import signal
 import sys
 import time
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLockFile, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from mahjong_qt import APPLICATION_ID, __version__, paths
 from mahjong_qt.art.tile_art import TileArt
-from mahjong_qt.art.tile_set import TileSet
+from mahjong_qt.art.tile_set import TileSet, TileSetError
+from mahjong_qt.engine.clock import AwakeTime
 from mahjong_qt.engine.save import SaveFault
 from mahjong_qt.game_store import Damaged, GameStore, Loaded
 from mahjong_qt.session import Session
-from mahjong_qt.settings import DEFAULT_LAYOUT, Settings, SettingsStore
+from mahjong_qt.settings import DEFAULT_LAYOUT, Settings, SettingsStore, WindowPlace
+from mahjong_qt.storage import lock_file
 from mahjong_qt.windows.appearance import apply_appearance
 from mahjong_qt.windows.language import Translators, available_languages
-from mahjong_qt.windows.main_window import TOOLBAR_VERBS, MainWindow
+from mahjong_qt.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from contextlib import AbstractContextManager
     from types import TracebackType
 
     from mahjong_qt.autosave import Autosave
@@ -32,23 +37,38 @@ if TYPE_CHECKING:
 
 TILE_SET = "numbers"
 MAX_LOG_BYTES = 256 * 1024
+LONGEST_STEP = 10.0
+"""Seconds: the clock is looked at every second, and a longer step was sleep."""
+
+FIRST_PAINT_LIMIT = 5000
+"""Milliseconds."""
 
 
 def run(code: str = "") -> int:
     """Run the game, on the deal of a code if one is given, and return the exit code of the process."""
+    # Ctrl+C in a terminal ends the program; everything is on the disk at any time
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("mahjong-qt")
     app.setApplicationDisplayName("Mahjong Qt")
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(APPLICATION_ID)
-    lock = _lock(paths.data_folder())
+    lock: AbstractContextManager[object] | None
+    try:
+        lock = lock_file(paths.data_folder() / "running.lock")
+    except OSError:
+        # where no lock can be had, the game is played without one
+        lock = contextlib.nullcontext()
     if lock is None:
-        return _tell_already_running()
-    program = Program(app, code)
-    program.window.show()
-    result = app.exec()
-    program.finish()
-    lock.unlock()
+        return _tell_already_running(app)
+    with lock:
+        try:
+            program = Program(app, code)
+        except TileSetError as error:
+            return _tell_incomplete(str(error))
+        program.window.show()
+        result = app.exec()
+        program.finish()
     return result
 
 
@@ -60,13 +80,10 @@ class Program(QObject):
         super().__init__(app)
         self._app = app
         self._code = code
-        resources = paths.resources_folder()
-        self.store = SettingsStore(paths.config_folder() / "settings.json", self)
-        apply_appearance(app, self.store.settings.appearance)
-        self._translators = Translators(resources / "translations", self)
-        self._translators.use(self.store.settings.language)
-        self._art = TileArt(TileSet.load(resources / "tiles" / TILE_SET), paths.cache_folder())
-        self.session = Session(parent=self)
+        self.store, self._translators = _settings_in_force(app)
+        self._art = TileArt(TileSet.load(paths.resources_folder() / "tiles" / TILE_SET), paths.cache_folder())
+        self._now = AwakeTime(time.monotonic, LONGEST_STEP)
+        self.session = Session(self._now, parent=self)
         self.window = MainWindow(self.session, self.store, self._art)
         self._game_store = GameStore(paths.data_folder() / "game.json")
         self._dealer: Dealer | None = None
@@ -74,9 +91,11 @@ class Program(QObject):
         self._announcer: Announcer | None = None
         self._news: list[Damaged | DealFailure] = []
         self._open_game()
-        self.window.show_icons(TOOLBAR_VERBS)
+        self.window.show_table()
         self.window.closing.connect(self._keep_place)
         self.window.view.board_viewport.installEventFilter(self)
+        # a window that starts hidden has no first paint
+        QTimer.singleShot(FIRST_PAINT_LIMIT, self, gc.enable)
         sys.excepthook = self._report_fault
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -90,22 +109,26 @@ class Program(QObject):
         """Write what is left to write; called once, at the end."""
         if self._autosave is not None:
             self._autosave.finish()
+            self._art.store()
 
     def _open_game(self) -> None:
-        loaded = self._game_store.load(time.monotonic)
+        found = self._game_store.load(self._now)
+        if isinstance(found, Damaged):
+            self._news.append(found)
+        loaded = found.earlier if isinstance(found, Damaged) else found
         if isinstance(loaded, Loaded) and not loaded.game.is_over:
             self.session.restore(loaded.game, loaded.saved)
-            return
-        if isinstance(loaded, Damaged):
-            self._news.append(loaded)
-        self._deal_first_game()
+        else:
+            self._deal_first_game()
 
     def _deal_first_game(self) -> None:
-        """Deal on the layout of the settings, or on the Turtle when that one cannot be had."""
+        """Deal on the layout of the settings; when that one cannot be had, on the Turtle, or else on any."""
         from mahjong_qt.dealer import Dealt
 
-        for layout_id in dict.fromkeys((self.store.settings.layout_id, DEFAULT_LAYOUT)):
-            dealt = self._get_dealer().deal_new(layout_id)
+        dealer = self._get_dealer()
+        others = (file.id or "" for file in dealer.library.all())
+        for layout_id in dict.fromkeys(chain((self.store.settings.layout_id, DEFAULT_LAYOUT), others)):
+            dealt = dealer.deal_new(layout_id)
             if isinstance(dealt, Dealt):
                 self.store.change(layout_id=layout_id)
                 self.session.start(dealt.deal, dealt.layout_id, is_repeated=False)
@@ -122,8 +145,6 @@ class Program(QObject):
         return self._dealer
 
     def _after_first_paint(self) -> None:
-        import signal
-
         from mahjong_qt.art.icons import app_icon
         from mahjong_qt.autosave import Autosave
         from mahjong_qt.windows.announcer import Announcer
@@ -132,14 +153,13 @@ class Program(QObject):
         # what is there now stays: no collection need look at it again
         gc.freeze()
         gc.enable()
-        # Ctrl+C in a terminal ends the program; everything is on the disk at any time
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        # before everything that may go wrong
+        self._autosave = Autosave(self.session, self._game_store, self)
         # a banner may be there from the start, and its buttons take the icons of the actions
         self.window.show_icons()
         self._announcer = Announcer(self.window, self.session)
-        self._autosave = Autosave(self.session, self._game_store, self)
         self._autosave.failed.connect(self._announcer.tell_write_failure)
-        self.store.write_failed.connect(self._announcer.tell_write_failure)
+        self.store.write_failed.connect(self._announcer.tell_settings_write_failure)
         self._autosave.save()
         self._controller = Controller(
             self.window,
@@ -162,7 +182,8 @@ class Program(QObject):
             announcer.tell_damaged_settings(self.store.damaged)
         for news in self._news:
             if isinstance(news, Damaged):
-                announcer.tell_damaged_game(news.path, news.fault is SaveFault.NEWER_VERSION)
+                is_newer = news.fault is SaveFault.NEWER_VERSION
+                announcer.tell_damaged_game(news.path, is_newer=is_newer, has_backup=news.earlier is not None)
             else:
                 announcer.tell_failure(news)
 
@@ -178,7 +199,7 @@ class Program(QObject):
         apply_appearance(self._app, settings.appearance)
         self._controller.set_language(self._translators.use(settings.language))
 
-    def _keep_place(self, place: object) -> None:
+    def _keep_place(self, place: WindowPlace) -> None:
         self.store.change(window=place)
 
     def _report_fault(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -200,26 +221,32 @@ class Program(QObject):
             self._announcer.tell_fault(str(path))
 
 
-def _lock(folder: Path) -> QLockFile | None:
-    """Return the lock that only one running game can have, or None when another one has it."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        pass
-    lock = QLockFile(str(folder / "running.lock"))
-    lock.setStaleLockTime(0)
-    # where no lock can be made at all, the game is played without it
-    if lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError:
-        return lock
-    return None
+def _settings_in_force(app: QApplication) -> tuple[SettingsStore, Translators]:
+    """Return the settings, with appearance and language as they say."""
+    store = SettingsStore(paths.config_folder() / "settings.json", app)
+    apply_appearance(app, store.settings.appearance)
+    translators = Translators(paths.resources_folder() / "translations", app)
+    translators.use(store.settings.language)
+    return store, translators
 
 
-def _tell_already_running() -> int:
+def _tell_already_running(app: QApplication) -> int:
     from PySide6.QtWidgets import QMessageBox
 
+    _settings_in_force(app)
     title = QApplication.translate("Program", "Mahjong Qt is open already")
     text = QApplication.translate("Program", "Look for its window: your game is there.")
-    box = QMessageBox(QMessageBox.Icon.Information, title, title)
+    box = QMessageBox(QMessageBox.Icon.Information, "", title)
     box.setInformativeText(text)
     box.exec()
     return 0
+
+
+def _tell_incomplete(what: str) -> int:
+    from PySide6.QtWidgets import QMessageBox
+
+    title = QApplication.translate("Program", "Mahjong Qt is not installed completely")
+    box = QMessageBox(QMessageBox.Icon.Critical, "", title)
+    box.setInformativeText(QApplication.translate("Program", "Please install it again. %1").replace("%1", what))
+    box.exec()
+    return 1

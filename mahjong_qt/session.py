@@ -113,8 +113,8 @@ class Session(QObject):
 
     @property
     def is_worth_keeping(self) -> bool:
-        """Whether a game is under way that a new one would replace."""
-        return self._game is not None and not self._game.is_over and self._game.is_begun
+        """Whether a game is under way, and not stuck, that a new one would replace."""
+        return self._game is not None and self._game.status is Status.PLAYING and self._game.is_begun
 
     @property
     def game(self) -> Game:

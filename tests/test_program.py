@@ -1,21 +1,24 @@
 from __future__ import annotations
 
 import gc
+import shutil
 import sys
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox
 
 from mahjong_qt import paths, program
 from mahjong_qt.engine.clock import Clock
 from mahjong_qt.engine.save import capture, decode_save, encode_save
 from mahjong_qt.engine.solitaire.game import Game
 from mahjong_qt.game_store import GameStore, Loaded
-from mahjong_qt.windows.language import available_languages
-from tests.view.sample_boards import CODE, SINGLES, small_deal, turtle_deal
+from mahjong_qt.settings import Appearance
+from mahjong_qt.windows.appearance import apply_appearance, is_dark
+from mahjong_qt.windows.language import Translators, available_languages
+from tests.view.sample_boards import CODE, LAYOUTS, SINGLES, small_deal, turtle_deal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -153,6 +156,39 @@ def test_a_damaged_game_is_set_aside_and_named(
     assert isinstance(GameStore(path).load(lambda: 0.0), Loaded)
 
 
+@pytest.mark.parametrize("content", [b"{", b'{"format": "mahjong-save", "version": 99}'])
+def test_a_damaged_game_gives_way_to_its_backup(
+    start: Callable[..., program.Program], folder: Path, content: bytes
+) -> None:
+    before = save(folder, SIX, (0, 2), seconds=75.5)
+    path = folder / "data_folder" / "game.json"
+    path.replace(path.with_name("game.backup.json"))
+    path.write_bytes(content)
+    made = start()
+    assert made.session.game.board == before.board
+    assert made.session.game.clock.seconds == 75.5
+    assert f"“{path.with_name('game.damaged-1.json')}”" in told(made)[1]
+    assert "a little earlier" in told(made)[1]
+    # the file itself is whole again
+    assert isinstance(GameStore(path).load(lambda: 0.0), Loaded)
+
+
+def test_damaged_settings_and_a_damaged_game_are_told_one_after_the_other(
+    start: Callable[..., program.Program], folder: Path
+) -> None:
+    (folder / "config_folder" / "settings.json").write_bytes(b"no settings")
+    (folder / "data_folder" / "game.json").write_bytes(b"no game")
+    made = start()
+    seen = []
+    while told(made)[0]:
+        seen.append(told(made)[1])
+        made.window.escaped.emit()
+        QApplication.processEvents()
+    assert len(seen) == 2
+    assert "settings.damaged-1.json" in seen[0]
+    assert "game.damaged-1.json" in seen[1]
+
+
 def test_a_game_of_a_newer_version_is_kept(start: Callable[..., program.Program], folder: Path) -> None:
     path = folder / "data_folder" / "game.json"
     path.write_bytes(b'{"format": "mahjong-save", "version": 99}')
@@ -192,6 +228,19 @@ def test_the_layout_played_last_is_dealt(start: Callable[..., program.Program], 
     assert (made.session.layout_id, told(made)) == ("butterfly", ("", ""))
 
 
+def test_where_even_the_turtle_is_missing_another_layout_is_dealt(
+    start: Callable[..., program.Program], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    layouts = folder / "layouts"
+    layouts.mkdir()
+    shutil.copy(LAYOUTS / "pyramid.json", layouts)
+    monkeypatch.setattr(paths, "layouts_folder", lambda: layouts)
+    made = start()
+    assert (made.session.layout_id, made.session.game.board.tiles_left) == ("pyramid", 120)
+    assert told(made)[0] == "This game cannot be dealt"
+    assert made.store.settings.layout_id == "pyramid"
+
+
 def test_without_any_layout_the_window_still_opens(
     start: Callable[..., program.Program], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -218,10 +267,14 @@ def test_a_code_asks_before_it_replaces_a_game_under_way(start: Callable[..., pr
     assert made.session.game.board.tiles_left == 4
 
 
-def test_a_wrong_code_is_asked_for_again(start: Callable[..., program.Program]) -> None:
-    made = start("MJ1-L00-AAAAABM")
+@pytest.mark.parametrize("code", ["MJ1-L00-AAAAABM", "turtle"])
+def test_a_wrong_code_is_asked_for_again(start: Callable[..., program.Program], code: str) -> None:
+    made = start(code)
     (dialog,) = [child for child in made.window.children() if type(child).__name__ == "CodeDialog"]
     assert dialog.property("visible")
+    field = dialog.findChild(QLineEdit, "code")
+    assert isinstance(field, QLineEdit)
+    assert field.text() == code
     assert made.session.game.board.tiles_left == 144
     dialog.close()  # type: ignore[attr-defined]
 
@@ -249,6 +302,19 @@ def test_a_language_that_is_chosen_is_shown_at_once(start: Callable[..., program
     for code in languages:
         made.store.change(language=code)
         assert made._translators.in_force == code
+
+
+def test_settings_that_cannot_be_written_are_told_as_such(start: Callable[..., program.Program]) -> None:
+    made = start()
+    made.store.write_failed.emit(OSError(28, "No space left on device"))
+    assert told(made)[0] == "Your settings cannot be saved"
+    assert "No space left on device" in told(made)[1]
+
+
+def test_the_drawn_tiles_are_kept_at_the_end(start: Callable[..., program.Program], folder: Path) -> None:
+    made = start()
+    made.finish()
+    assert list((folder / "cache_folder").rglob("*.*"))
 
 
 def test_a_bug_in_a_slot_is_written_down_and_the_game_goes_on(
@@ -285,17 +351,38 @@ def test_the_log_of_bugs_does_not_grow_for_ever(start: Callable[..., program.Pro
     assert log.with_suffix(".old.log").exists()
 
 
-def test_only_one_game_at_a_time_has_the_lock(folder: Path) -> None:
-    lock = program._lock(folder / "new")
-    assert lock is not None
-    assert program._lock(folder / "new") is None
-    lock.unlock()
-    again = program._lock(folder / "new")
-    assert again is not None
-    again.unlock()
+@pytest.fixture
+def boxes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The words of each message box that is shown when there is no game window."""
+    shown: list[str] = []
+
+    def show(box: QMessageBox) -> int:
+        shown.append(f"{box.text()}: {box.informativeText()}")
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", show)
+    return shown
 
 
-def test_where_no_lock_can_be_made_the_game_is_played_without(folder: Path) -> None:
-    blocked = folder / "a-file"
-    blocked.write_bytes(b"")
-    assert program._lock(blocked / "inside") is not None
+def test_a_second_start_is_told_in_the_language_and_colours_of_the_settings(
+    qapp: QApplication, folder: Path, boxes: list[str]
+) -> None:
+    write_settings(folder, language="de", appearance="dark")
+    locale = QLocale()
+    try:
+        assert program._tell_already_running(qapp) == 0
+        assert is_dark(qapp.palette())
+        assert len(boxes) == 1
+        assert "is open already" not in boxes[0]
+        assert "Mahjong Qt" in boxes[0]
+    finally:
+        apply_appearance(qapp, Appearance.SYSTEM)
+        for translators in qapp.findChildren(Translators):
+            translators.deleteLater()
+        QApplication.sendPostedEvents(None, 52)  # QEvent.Type.DeferredDelete
+        QLocale.setDefault(locale)
+
+
+def test_an_incomplete_installation_is_told(qapp: QApplication, boxes: list[str]) -> None:
+    assert program._tell_incomplete("no such drawing") == 1
+    assert boxes == ["Mahjong Qt is not installed completely: Please install it again. no such drawing"]

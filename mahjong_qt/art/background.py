@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
 
@@ -30,10 +32,9 @@ def board_background(width: int, height: int, ratio: float, dark: bool) -> QPixm
 
 
 def _grain() -> QPixmap:
-    """A small field of faint light specks; the same on every machine, without the cost of importing `random`."""
+    """A small field of faint light specks."""
     size = _GRAIN_WIDTH * _GRAIN_HEIGHT
-    # The binary digits of a large power of seven are as good as noise here.
-    noise = (7 ** (3 * size)).to_bytes(2 * size, "little")[:size]
+    noise = Random(size).randbytes(size)
     depths = noise.translate(bytes(value * _GRAIN_DEPTH // 256 for value in range(256)))
     pixels = bytearray(4 * size)
     for channel in range(4):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from mahjong_qt.art.tile_art import Mark
@@ -38,6 +38,9 @@ class BoardScene(QGraphicsScene):
 
     pair_chosen = Signal(object)
     """Two tiles that match and are free."""
+
+    clicked_in_vain = Signal()
+    """A click came while tiles cannot be played."""
 
     def __init__(self, art: TileArt, parent: QObject | None = None) -> None:
         """Begin without a board."""
@@ -140,11 +143,27 @@ class BoardScene(QGraphicsScene):
         self._mark(Mark.GUESS, () if hint.is_planned else hint.pair)
 
     def tile_at(self, point: QPointF) -> int | None:
-        """Return the tile drawn at a point of the scene."""
+        """Return the tile drawn at a point of the scene; the selected one lies over all others."""
         if self.board is None or self.placement is None:
             return None
-        tiles = (tile for tile in self._from_top if self.board.is_present(tile))
-        return self.placement.geometry.tile_at(self.board.layout.slots, tiles, *self.placement.device_point(point))
+        geometry, slots = self.placement.geometry, self.board.layout.slots
+        x, y = self.placement.device_point(point)
+        selected = self._selection.tile
+        if selected is not None:
+            rise_x, rise_y = geometry.lift(LIFT)
+            if geometry.is_over(slots[selected], x + rise_x, y + rise_y):
+                return selected
+        return geometry.tile_at(slots, (tile for tile in self._from_top if self.board.is_present(tile)), x, y)
+
+    def tiles_under(self, area: QRectF) -> int:
+        """Return how many tiles an area of the scene would hide, wholly or in part."""
+        if self.board is None or self.placement is None:
+            return 0
+        return sum(self._tiles[tile].sceneBoundingRect().intersects(area) for tile in tiles_of(self.board.present))
+
+    def clear_selection(self) -> None:
+        """Select nothing, and take a hint away."""
+        self._clear_marks()
 
     def hover(self, tile: int | None) -> bool:
         """Outline a tile if it is free and tell whether it is."""
@@ -154,9 +173,20 @@ class BoardScene(QGraphicsScene):
         self._mark(Mark.HOVER, (tile,) if tile != self._selection.tile else ())
         return True
 
+    def show_cursor(self, tile: int | None) -> None:
+        """Put the cursor of the keys on a tile, if it is one that can be played, or take it away."""
+        is_free = tile is not None and self._is_playable and self.board is not None and self.board.is_free(tile)
+        self._mark(Mark.CURSOR, (tile,) if is_free and tile is not None else ())
+
     def click(self, tile: int | None) -> None:
-        """Take a click on a tile, or on no tile, which does nothing."""
-        if tile is None or self.board is None or not self._is_playable or not self.board.is_present(tile):
+        """Take a click on a tile; one beside all tiles clears the selection."""
+        if self.board is None:
+            return
+        if not self._is_playable:
+            self.clicked_in_vain.emit()
+            return
+        if tile is None or not self.board.is_present(tile):
+            self.clear_selection()
             return
         self._end_answer()
         self._lower_selected()

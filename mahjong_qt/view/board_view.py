@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -107,15 +107,29 @@ class BoardView(QGraphicsView):
         return super().event(event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        """Paint the table in the pixels of the view, whatever the scene's scale is."""
+        """Paint the table in the pixels of the view, whatever the scene's scale is.
+
+        While the size is being changed the table is stretched, as the tiles are.
+        """
+        if self._background.isNull() or not self._settle.isActive():
+            self._make_background()
+        painter.save()
+        painter.resetTransform()
+        if self._settle.isActive():
+            painter.drawPixmap(self.board_viewport.rect(), self._background)
+        else:
+            painter.drawPixmap(0, 0, self._background)
+        painter.restore()
+
+    def tiles_under(self, area: QRect) -> int:
+        """Return how many tiles an area of the view would hide, wholly or in part."""
+        return self._board_scene.tiles_under(self.mapToScene(area).boundingRect())
+
+    def _make_background(self) -> None:
         size, ratio = self.board_viewport.size(), self.devicePixelRatioF()
         width, height = round(size.width() * ratio), round(size.height() * ratio)
         if (self._background.width(), self._background.height()) != (width, height):
             self._background = board_background(width, height, ratio, self._is_dark)
-        painter.save()
-        painter.resetTransform()
-        painter.drawPixmap(0, 0, self._background)
-        painter.restore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Click the tile under the mouse, at the press, so that quick players are not held up."""

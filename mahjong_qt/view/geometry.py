@@ -54,6 +54,10 @@ class BoardGeometry(NamedTuple):
         x, y = _corner(slot, self.metrics)
         return self.left + x, self.top + y
 
+    def lift(self, layers: float) -> tuple[int, int]:
+        """Return how far to the left and up a tile is drawn when it is lifted by so many layers."""
+        return round(layers * self.metrics.depth_x), round(layers * self.metrics.depth_y)
+
     def is_over(self, slot: Slot, x: float, y: float) -> bool:
         """Say whether a point lies on the tile in this slot: on its face or on its visible sides.
 

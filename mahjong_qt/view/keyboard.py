@@ -33,7 +33,7 @@ class KeyboardCursor:
 
     def hide(self) -> None:
         """Take the cursor away; the next arrow key brings it back where it was."""
-        self._scene.hover(None)
+        self._scene.show_cursor(None)
 
     def press(self, key: Qt.Key) -> bool:
         """Take a key and say whether it was one of the cursor's."""
@@ -41,7 +41,7 @@ class KeyboardCursor:
             self._move(*_DIRECTIONS[key])
             return True
         if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if self._is_shown():
+            if self._is_shown() or not self._scene.is_playable:
                 self._scene.click(self._tile)
             self._show()
             return True
@@ -49,10 +49,7 @@ class KeyboardCursor:
 
     def _is_shown(self) -> bool:
         """Say whether the player sees where the cursor is: a key must never click what bears no mark."""
-        scene = self._scene
-        return self._tile is not None and (
-            scene.selected_tile == self._tile or scene.marked(Mark.HOVER) == [self._tile]
-        )
+        return self._tile is not None and self._scene.marked(Mark.CURSOR) == [self._tile]
 
     def _show(self) -> None:
         """Mark the tile of the cursor; from one that is not free any more it goes to the nearest that is."""
@@ -60,7 +57,7 @@ class KeyboardCursor:
         if board is not None:
             if self._tile is None or not self._is_free(board, self._tile):
                 self._tile = min(board.free(), key=self._distance_from_last, default=None)
-            self._scene.hover(self._tile)
+            self._scene.show_cursor(self._tile)
 
     def _move(self, right: int, down: int) -> None:
         board = self._scene.board

@@ -43,8 +43,9 @@ class Placement(NamedTuple):
         """Return where the pixmap of a tile has its top-left corner, lifted by so many layers."""
         metrics = self.geometry.metrics
         x, y = self.geometry.corner(slot)
-        x -= metrics.margin_left + round(lift * metrics.depth_x)
-        y -= metrics.margin_top + round(lift * metrics.depth_y)
+        rise_x, rise_y = self.geometry.lift(lift)
+        x -= metrics.margin_left + rise_x
+        y -= metrics.margin_top + rise_y
         return QPointF((x + self.shift_x) / self.ratio, (y + self.shift_y) / self.ratio)
 
     def device_point(self, point: QPointF) -> tuple[float, float]:
@@ -139,13 +140,17 @@ class MarkItems:
     def set(self, mark: Mark, tiles: Iterable[int], slots: Sequence[Slot], placement: Placement | None) -> None:
         """Let exactly these tiles bear a mark."""
         wanted = set(tiles)
-        for tile in self.tiles(mark):
-            if tile not in wanted:
-                self._drop((mark, tile))
-        for tile in sorted(wanted):
-            if (mark, tile) not in self._marked:
-                self._marked[mark, tile] = self._take()
-                self._show(mark, tile, slots, placement)
+        changed = wanted.symmetric_difference(self.tiles(mark))
+        for tile in sorted(changed - wanted):
+            self._drop((mark, tile))
+        for tile in sorted(changed & wanted):
+            self._marked[mark, tile] = self._take()
+            self._show(mark, tile, slots, placement)
+        if mark is Mark.SELECTED:
+            # the other marks of a tile go up and down with it
+            for kind, tile in self._marked:
+                if tile in changed:
+                    self._show(kind, tile, slots, placement)
 
     def clear(self) -> None:
         """Take all marks away but those of free tiles, which follow the board and not the player."""
@@ -163,9 +168,11 @@ class MarkItems:
             return
         item = self._marked[mark, tile]
         item.setPixmap(self._art.mark(mark))
-        item.setPos(placement.point(slots[tile], LIFT if mark is Mark.SELECTED else 0.0))
+        is_lifted = (Mark.SELECTED, tile) in self._marked
+        item.setPos(placement.point(slots[tile], LIFT if is_lifted else 0.0))
         # a mark of a free tile lies inside its face, and under whatever leans over it; the others are over all
-        item.setZValue(stacking(slots[tile]) + 0.5 + (0 if mark is Mark.FREE else 2 * ON_TOP))
+        rank = (ON_TOP if is_lifted else 0) if mark is Mark.FREE else 2 * ON_TOP
+        item.setZValue(stacking(slots[tile]) + 0.5 + rank)
         item.setVisible(True)
 
     def _take(self) -> QGraphicsPixmapItem:

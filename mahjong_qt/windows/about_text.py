@@ -82,7 +82,7 @@ def licences_page() -> str:
             "AboutDialog",
             "The game loads Qt and Qt for Python as separate libraries when it runs and has not changed them."
             " You may use, study, change and pass on these libraries under the LGPL, and let the game run with"
-            " a version of your own: put it in the folder that stands under Details. You may also take the"
+            " a version of your own: put it in the folder shown under Details. You may also take the"
             " game apart to find faults in such a version.",
         ),
         QCoreApplication.translate(

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QAction, QIcon, QKeySequence, QPixmap
 
 from mahjong_qt.art.icons import action_icon
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from PySide6.QtWidgets import QWidget
 
 Key = QKeySequence.StandardKey
 
-SHORTCUTS: dict[str, list[QKeySequence | Key | str]] = {
+SHORTCUTS: dict[str, list[Key | str]] = {
     "new_game": [Key.New],
     "restart": ["Ctrl+R"],
     "choose_layout": [Key.Open],
-    "enter_code": [Key.Paste, "Ctrl+G"],
+    "enter_code": ["Ctrl+G", Key.Paste],
     "copy_code": [Key.Copy],
-    "give_up": ["Ctrl+Shift+G"],
+    "give_up": [],
     "quit": [Key.Quit, "Ctrl+Q"],
     "undo": [Key.Undo, "Backspace"],
     "redo": [Key.Redo],
@@ -31,9 +31,15 @@ SHORTCUTS: dict[str, list[QKeySequence | Key | str]] = {
     "pause": ["P", "Pause"],
     "full_screen": [Key.FullScreen, "F11"],
     "settings": [Key.Preferences, "Ctrl+,"],
+    "how_to_play": [Key.HelpContents, "F1"],
     "about": ["Ctrl+F1"],
 }
 """The keys of each action; the first that this system has stands in the menu."""
+
+BLANK = 64
+"""Side of a blank icon, in pixels: at least that of the largest icon shown."""
+
+NEEDS_GAME = {"restart", "copy_code", "give_up", "undo", "redo", "hint", "shuffle", "pause"}
 
 _ROLES = {
     "quit": QAction.MenuRole.QuitRole,
@@ -113,8 +119,8 @@ def _texts() -> dict[str, ActionText]:
             QCoreApplication.translate("Actions", "Stop the clock and hide the faces"),
         ),
         "resume": ActionText(
-            QCoreApplication.translate("Actions", "&Go on"),
-            QCoreApplication.translate("Actions", "Go on"),
+            QCoreApplication.translate("Actions", "R&esume"),
+            QCoreApplication.translate("Actions", "Resume"),
             QCoreApplication.translate("Actions", "Show the faces and let the clock run"),
         ),
         "full_screen": ActionText(
@@ -126,6 +132,11 @@ def _texts() -> dict[str, ActionText]:
             QCoreApplication.translate("Actions", "&Settings…"),
             QCoreApplication.translate("Actions", "Settings"),
             QCoreApplication.translate("Actions", "Change how the game looks and behaves"),
+        ),
+        "how_to_play": ActionText(
+            QCoreApplication.translate("Actions", "&How to play"),
+            QCoreApplication.translate("Actions", "Help"),
+            QCoreApplication.translate("Actions", "The rules, the buttons and the keys"),
         ),
         "about": ActionText(
             QCoreApplication.translate("Actions", "&About Mahjong Qt"),
@@ -139,16 +150,22 @@ class Actions(QObject):
     """All actions by their verbs, which are their object names too. They belong to the window, not only to a menu."""
 
     def __init__(self, window: QWidget) -> None:
-        """Make the actions, without icons: :meth:`set_icons` brings these."""
+        """Make the actions with blank icons, which keep room for those that :meth:`set_icons` brings.
+
+        Drawing the icons waits for the first paint: it loads what Qt needs to read SVG.
+        """
         super().__init__(window)
         self._actions: dict[str, QAction] = {}
         self._is_dark = False
         self._is_paused = False
+        blank = QPixmap(BLANK, BLANK)
+        blank.fill(Qt.GlobalColor.transparent)
         for verb, keys in SHORTCUTS.items():
-            action = QAction(window)
+            action = QAction(QIcon(blank), "", window)
             action.setObjectName(verb)
             action.setShortcuts(_sequences(keys))
             action.setMenuRole(_ROLES.get(verb, QAction.MenuRole.NoRole))
+            action.setEnabled(verb not in NEEDS_GAME)
             self._actions[verb] = action
             window.addAction(action)
         for verb in ("pause", "full_screen"):
@@ -176,11 +193,11 @@ class Actions(QObject):
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             action.setToolTip(f"{text.tip} ({keys})" if keys else text.tip)
 
-    def set_icons(self, verbs: Iterable[str], is_dark: bool) -> None:
+    def set_icons(self, is_dark: bool) -> None:
         """Take icons that stand out from a dark or a light background."""
         self._is_dark = is_dark
-        for verb in verbs:
-            self._actions[verb].setIcon(action_icon(verb, is_dark))
+        for verb, action in self._actions.items():
+            action.setIcon(action_icon(verb, is_dark))
         self._show_pause_icon()
 
     def set_paused(self, is_paused: bool) -> None:
@@ -195,7 +212,7 @@ class Actions(QObject):
         self._actions["pause"].setIcon(action_icon("resume" if self._is_paused else "pause", self._is_dark))
 
 
-def _sequences(keys: list[QKeySequence | Key | str]) -> list[QKeySequence]:
+def _sequences(keys: list[Key | str]) -> list[QKeySequence]:
     sequences: list[QKeySequence] = []
     for key in keys:
         found = QKeySequence.keyBindings(key) if isinstance(key, Key) else [QKeySequence(key)]

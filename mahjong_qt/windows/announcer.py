@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QAction
 
 from mahjong_qt.dealer import DealFailure, FailureReason
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from mahjong_qt.windows.main_window import MainWindow
 
 
+PASSING = 4000
+"""Milliseconds after which a notice that needs no answer goes by itself."""
+
+
 class _Topic(enum.Enum):
     NONE = enum.auto()
     STATUS = enum.auto()
@@ -35,12 +39,17 @@ class Announcer(QObject):
     def __init__(self, window: MainWindow, session: Session) -> None:
         """Speak over the window's board and listen to the session from now on."""
         super().__init__(window)
-        self.banner = Banner(window.view)
+        self.banner = Banner(window.view, window.view.tiles_under)
         self._session = session
         self._actions = window.actions_by_verb
         self._topic = _Topic.NONE
         self._standing: tuple[Status, bool] | None = None
         self._status_told: Message | None = None
+        self._waiting: list[Message] = []
+        self._passing = QTimer(self)
+        self._passing.setSingleShot(True)
+        self._passing.setInterval(PASSING)
+        self._passing.timeout.connect(self.move_made)
         self._yes = QAction(self)
         self._yes.setObjectName("yes")
         self._no = QAction(self)
@@ -50,7 +59,7 @@ class Announcer(QObject):
         self._no.triggered.connect(self._clear)
         self.banner.dismissed.connect(self._forget)
         self.banner.language_changed.connect(self.retranslate)
-        window.escaped.connect(self._clear)
+        window.escaped.connect(self._escape)
         window.full_screen_changed.connect(self.tell_full_screen)
         window.scene.clicked.connect(self.move_made)
         session.started.connect(self.restart)
@@ -69,6 +78,8 @@ class Announcer(QObject):
         self._status_told = self._status_message(state)
         if self._status_told is not None:
             self._show(_Topic.STATUS, self._status_told)
+            if state.status in (Status.CLEARED, Status.GIVEN_UP):
+                self.banner.focus_first_button()
         elif self._topic is _Topic.STATUS:
             self._clear()
 
@@ -94,20 +105,29 @@ class Announcer(QObject):
         """Tell how to get back from the full screen."""
         if is_full_screen:
             text = self.tr("Esc shows the whole window again.")
-            self.notify(self.tr("Full screen"), text, self._actions["full_screen"])
+            self._show(_Topic.NOTICE, Message("full_screen", self.tr("Full screen"), text, (), (Place.UPPER_EDGE,)))
+            self._passing.start()
         else:
             self.move_made()
 
     def ask_to_leave(self, consequence: str, agree: Callable[[], None]) -> None:
-        """Ask before a game that is under way is replaced; ``consequence`` is the text of the button that does it."""
+        """Ask before a game that is under way is ended; ``consequence`` is the text of the button that does it."""
         self._answer = agree
         self._yes.setText(consequence)
         self._no.setText(self.tr("&Keep playing"))
-        text = self.tr("The game on the board would count as lost.")
+        text = self.tr("It would be over, and count as lost.")
         self._show(_Topic.QUESTION, Message("stuck", self.tr("Leave this game?"), text, (self._yes, self._no)))
 
     def notify(self, title: str, text: str = "", *actions: QAction) -> None:
-        """Tell something that does not depend on how the game stands."""
+        """Tell something that the player did not ask for; one such notice waits for the other."""
+        message = Message("notice", title, text, actions)
+        if self._topic is _Topic.NOTICE:
+            self._waiting.append(message)
+        else:
+            self._show(_Topic.NOTICE, message)
+
+    def answer(self, title: str, text: str = "", *actions: QAction) -> None:
+        """Tell why something that the player wanted is not to be had, in place of whatever is shown."""
         self._show(_Topic.NOTICE, Message("notice", title, text, actions))
 
     def tell_refusal(self, refusal: Refusal) -> None:
@@ -115,42 +135,58 @@ class Announcer(QObject):
         undo, restart, new_game = (self._actions[verb] for verb in ("undo", "restart", "new_game"))
         match refusal.reason:
             case RefusalReason.NO_PAIR:
-                self.notify(self.tr("There is no pair to show"))
+                # that there is none is what the board's own message says
+                self._standing = None
+                self.follow(self._session.state)
             case RefusalReason.SHUFFLE_IMPOSSIBLE:
                 title = self.tr("A shuffle cannot help here")
                 text = self.tr("In whatever order the tiles left lie on their places, they cannot be cleared.")
-                self.notify(title, text, undo, restart, new_game)
+                self.answer(title, text, undo, restart, new_game)
             case RefusalReason.SHUFFLE_NOT_FOUND:
                 title = self.tr("No shuffle was found")
                 text = self.tr("There may be one: trying again can help.")
-                self.notify(title, text, self._actions["shuffle"], undo, restart)
+                self.answer(title, text, self._actions["shuffle"], undo, restart)
 
     def tell_failure(self, failure: DealFailure) -> None:
         """Tell why there is no deal."""
-        self.notify(self.tr("This game cannot be dealt"), failure_text(failure))
+        self.answer(self.tr("This game cannot be dealt"), failure_text(failure))
 
-    def tell_damaged_game(self, path: Path, is_newer: bool) -> None:
-        """Tell that the saved game could not be read, and where it is kept."""
+    def tell_unproven(self) -> None:
+        """Tell that the deal of a code may be one that nobody can clear."""
+        text = self.tr("The tiles of this code were mixed without looking whether they can be cleared.")
+        self.notify(self.tr("This game may be impossible to win"), text)
+
+    def tell_damaged_game(self, path: Path, *, is_newer: bool, has_backup: bool) -> None:
+        """Tell that the saved game could not be read, where it is kept, and what is played in its place."""
         if is_newer:
             title = self.tr("Your game was saved by a newer version of Mahjong Qt")
         else:
             title = self.tr("Your saved game could not be read")
-        self.notify(title, self.tr("The file was kept as “%1”. This is a new game.").replace("%1", path.name))
+        if has_backup:
+            text = self.tr("This is how it stood a little earlier. The file was kept: “%1”.")
+        else:
+            text = self.tr("This is a new game. The file was kept: “%1”.")
+        self.notify(title, text.replace("%1", str(path)))
 
     def tell_damaged_settings(self, path: Path) -> None:
         """Tell that the settings could not be read, and where they are kept."""
-        text = self.tr("The file was kept as “%1”. All settings are as they were at first.").replace("%1", path.name)
+        text = self.tr("All settings are as they were at first. The file was kept: “%1”.").replace("%1", str(path))
         self.notify(self.tr("Your settings could not be read"), text)
 
     def tell_write_failure(self, error: OSError) -> None:
-        """Tell that the game or the settings cannot be written."""
+        """Tell that the game cannot be written."""
         what = error.strerror or str(error)
         text = self.tr("You can go on playing, but after closing the program it may be lost. The system says: %1")
         self.notify(self.tr("Your game cannot be saved"), text.replace("%1", what))
 
+    def tell_settings_write_failure(self, error: OSError) -> None:
+        """Tell that the settings cannot be written."""
+        text = self.tr("They apply until you close the program. The system says: %1")
+        self.notify(self.tr("Your settings cannot be saved"), text.replace("%1", error.strerror or str(error)))
+
     def tell_fault(self, path: str) -> None:
         """Tell that something in the program went wrong."""
-        text = self.tr("Your game is saved. What went wrong is written in “%1”.").replace("%1", path)
+        text = self.tr("You can go on playing. What went wrong is written in “%1”.").replace("%1", path)
         self.notify(self.tr("Something went wrong in the program"), text)
 
     def _status_message(self, state: GameState) -> Message | None:
@@ -158,24 +194,29 @@ class Announcer(QObject):
             self._actions[verb] for verb in ("undo", "shuffle", "restart", "new_game", "give_up", "pause")
         )
         if state.status is Status.CLEARED:
-            title = self.tr("Cleared! Your time is %1.").replace("%1", clock_text(state.seconds))
-            text = (
-                self.tr("Well done.")
-                if state.hints_used or state.shuffles_used or state.undos_used
-                else self.tr("Well done: without a hint, a shuffle or an undo.")
-            )
-            return Message("cleared", title, text, (new_game, restart), Place.MIDDLE)
+            title = self.tr("Cleared! Time: %1").replace("%1", clock_text(state.seconds))
+            steps = new_game, restart, self._actions["choose_layout"]
+            return Message("cleared", title, self._help_used(state), steps, (Place.MIDDLE,))
         if state.status is Status.GIVEN_UP:
             return Message("stuck", self.tr("Given up"), self.tr("This game is over."), (restart, new_game))
         if state.is_paused:
-            text = self.tr("The clock stands and the faces are hidden.")
-            return Message("pause", self.tr("Paused"), text, (pause,))
+            text = self.tr("The clock has stopped. A click on the board goes on.")
+            return Message("pause", self.tr("Paused"), text, (pause,), (Place.MIDDLE,), can_be_closed=False)
         if state.status is Status.STUCK:
             text = self.tr("No two free tiles match. Undo, shuffle or start again?")
             return Message("stuck", self.tr("No more moves"), text, (undo, shuffle, restart, new_game, give_up))
         return None
 
+    def _help_used(self, state: GameState) -> str:
+        if not (state.hints_used or state.undos_used or state.shuffles_used):
+            return self.tr("Well done: without a hint, an undo or a shuffle.")
+        text = self.tr("Well done. Hints: %1, undos: %2, shuffles: %3.")
+        for place, count in (("%1", state.hints_used), ("%2", state.undos_used), ("%3", state.shuffles_used)):
+            text = text.replace(place, str(count))
+        return text
+
     def _show(self, topic: _Topic, message: Message) -> None:
+        self._passing.stop()
         self._topic = topic
         self.banner.show_message(message)
 
@@ -184,6 +225,12 @@ class Announcer(QObject):
         self._clear()
         if answer is not None:
             answer()
+
+    def _escape(self) -> None:
+        """Close what is shown, unless only what it asks for can end it."""
+        message = self.banner.message
+        if message is None or message.can_be_closed:
+            self._clear()
 
     def _clear(self) -> None:
         self.banner.clear()
@@ -197,6 +244,14 @@ class Announcer(QObject):
         self._answer = None
         if self._status_told is not None:
             self._show(_Topic.STATUS, self._status_told)
+        if self._waiting:
+            # later: what else comes of the click that ended the last notice must not take the next one away unseen
+            QTimer.singleShot(0, self, self._tell_waiting)
+
+    def _tell_waiting(self) -> None:
+        """Tell the next notice, unless something lies there that will make room for it."""
+        if self._waiting and self._topic not in (_Topic.QUESTION, _Topic.NOTICE):
+            self._show(_Topic.NOTICE, self._waiting.pop(0))
 
 
 def failure_text(failure: DealFailure) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFont, QPalette
 
 from mahjong_qt.settings import Appearance
 
@@ -75,3 +75,13 @@ def _palette(colours: dict[str, str]) -> QPalette:
 
 def _between(one: QColor, other: QColor) -> QColor:
     return QColor(*((a(one) + a(other)) // 2 for a in (QColor.red, QColor.green, QColor.blue)))
+
+
+def enlarged(font: QFont, factor: float) -> QFont:
+    """Return a font that is larger by a factor, whether its size is given in points or in pixels."""
+    larger = QFont(font)
+    if font.pointSizeF() > 0:
+        larger.setPointSizeF(font.pointSizeF() * factor)
+    else:
+        larger.setPixelSize(round(font.pixelSize() * factor))
+    return larger

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import enum
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mahjong_qt.art.icons import action_icon
-from mahjong_qt.windows.appearance import is_dark
+from mahjong_qt.windows.appearance import enlarged, is_dark
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QPaintEvent
 
@@ -33,23 +44,47 @@ MARGIN = 16
 
 
 class Place(enum.Enum):
-    """Where on the board the banner lies."""
+    """Where on the board a banner may lie."""
 
     LOWER_EDGE = 0
-    MIDDLE = 1
+    UPPER_EDGE = 1
+    MIDDLE = 2
 
 
 class Message(msgspec.Struct, frozen=True):
     """What a banner says: an icon by name, a title, a line of text, and the actions offered as buttons.
 
-    The middle of the board is for when nothing is left to be seen there.
+    It lies at the first of its ``places`` that hides least of the board. What stays until something is done about it
+    cannot be closed.
     """
 
     icon: str
     title: str
     text: str = ""
     actions: tuple[QAction, ...] = ()
-    place: Place = Place.LOWER_EDGE
+    places: tuple[Place, ...] = (Place.LOWER_EDGE, Place.UPPER_EDGE, Place.MIDDLE)
+    can_be_closed: bool = True
+
+
+class ActionButton(QPushButton):
+    """A button that is an action's: it follows its text, icon and state. The action's mnemonic stays in the menu."""
+
+    def __init__(self, action: QAction, parent: QWidget) -> None:
+        """Trigger the action at a click."""
+        super().__init__(parent)
+        self._action = action
+        self.setObjectName(f"banner_{action.objectName()}")
+        self.setMinimumHeight(self.fontMetrics().height() * 2)
+        self.setAutoDefault(True)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.setText(self._action.text().replace("&", "").rstrip("…"))
+        self.setIcon(self._action.icon())
+        self.setToolTip(self._action.toolTip())
+        self.setEnabled(self._action.isEnabled())
 
 
 class Banner(QWidget):
@@ -61,18 +96,21 @@ class Banner(QWidget):
     language_changed = Signal()
     """The texts of the message are in a language that is not in force any more."""
 
-    def __init__(self, parent: QWidget) -> None:
-        """Begin hidden."""
+    def __init__(self, parent: QWidget, tiles_under: Callable[[QRect], int]) -> None:
+        """Begin hidden; ``tiles_under`` tells how many tiles an area of the parent would hide."""
         super().__init__(parent)
         self._board = parent
+        self._tiles_under = tiles_under
         self.setObjectName("banner")
         self.message: Message | None = None
+        self._offered: list[ActionButton] = []
         self._icon = QLabel(self)
         self._title = QLabel(self)
         self._title.setObjectName("banner_title")
         self._text = QLabel(self)
         self._text.setObjectName("banner_text")
         self._close = QToolButton(self)
+        self._column = QVBoxLayout(self)
         self._buttons = QHBoxLayout()
         self._dress()
         self._arrange()
@@ -81,9 +119,9 @@ class Banner(QWidget):
         self.hide()
 
     @property
-    def buttons(self) -> list[QPushButton]:
+    def buttons(self) -> list[ActionButton]:
         """The buttons now offered, in their order."""
-        return [button for button in self.findChildren(QPushButton) if not button.property("is_gone")]
+        return list(self._offered)
 
     def retranslate(self) -> None:
         """Set the texts of the banner itself."""
@@ -97,6 +135,7 @@ class Banner(QWidget):
         self._title.setText(message.title)
         self._text.setText(message.text)
         self._text.setVisible(bool(message.text))
+        self._close.setVisible(message.can_be_closed)
         self._offer(message.actions)
         self.setAccessibleName(message.title)
         self.setAccessibleDescription(message.text)
@@ -104,13 +143,21 @@ class Banner(QWidget):
         self.raise_()
         self._place()
 
+    def focus_first_button(self) -> None:
+        """Let Enter take the first step offered: there is nothing to do on the board."""
+        if self._offered:
+            self._offered[0].setFocus()
+
     def clear(self) -> None:
         """Show nothing."""
+        focus = QApplication.focusWidget()
+        if focus is not None and self.isAncestorOf(focus):
+            self._board.setFocus()
         self.message = None
         self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the lower edge when the parent changes its size."""
+        """Keep the place when the parent changes its size."""
         if watched is self.parent() and event.type() == QEvent.Type.Resize and self.message is not None:
             self._place()
         return super().eventFilter(watched, event)
@@ -138,12 +185,10 @@ class Banner(QWidget):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        font = self.font()
-        font.setPointSizeF(font.pointSizeF() * LARGER)
-        self.setFont(font)
-        font.setPointSizeF(font.pointSizeF() * LARGER)
-        font.setBold(True)
-        self._title.setFont(font)
+        self.setFont(enlarged(self.font(), LARGER))
+        title = enlarged(self.font(), LARGER)
+        title.setBold(True)
+        self._title.setFont(title)
         self._close.setObjectName("banner_close")
         self._close.setAutoRaise(True)
         self._close.setText("✕")
@@ -159,7 +204,7 @@ class Banner(QWidget):
         head.addLayout(words, 1)
         head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         head.setSpacing(PADDING)
-        column = QVBoxLayout(self)
+        column = self._column
         column.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
         column.setSpacing(PADDING)
         column.addLayout(head)
@@ -174,27 +219,33 @@ class Banner(QWidget):
         self._icon.setPixmap(action_icon(name, is_dark(self.palette())).pixmap(QSize(ICON_SIZE, ICON_SIZE), ratio))
 
     def _offer(self, actions: Sequence[QAction]) -> None:
-        for button in self.buttons:
-            button.setProperty("is_gone", True)
+        for button in self._offered:
             self._buttons.removeWidget(button)
             button.hide()
             button.deleteLater()
-        for action in actions:
-            # without a mnemonic: the menus over the board have these letters already
-            button = QPushButton(action.icon(), action.text().replace("&", "").rstrip("…"), self)
-            button.setMinimumHeight(button.fontMetrics().height() * 2)
-            button.setObjectName(f"banner_{action.objectName()}")
-            button.setToolTip(action.toolTip())
-            button.setEnabled(action.isEnabled())
-            button.clicked.connect(action.trigger)
-            action.enabledChanged.connect(button.setEnabled)
+        self._offered = [ActionButton(action, self) for action in actions]
+        for button in self._offered:
             self._buttons.addWidget(button)
+            # a hidden button would be left out when the banner is measured
+            button.show()
+        for before, after in pairwise([*self._offered, self._close]):
+            self.setTabOrder(before, after)
 
     def _place(self) -> None:
+        # what a layout remembers of its parts is forgotten through the whole of it at an activation only
+        self._column.invalidate()
+        self._column.activate()
         room = self._board.size().shrunkBy(QMargins(MARGIN, MARGIN, MARGIN, MARGIN))
+        self._buttons.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self.minimumSizeHint().width() > room.width():
+            self._buttons.setDirection(QBoxLayout.Direction.TopToBottom)
         wanted = max(self.sizeHint().width(), self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS)
         width = max(1, min(room.width(), wanted))
         self.resize(width, max(self.heightForWidth(width), self.minimumSizeHint().height()))
+        areas = [self._area(place) for place in self.message.places] if self.message is not None else []
+        self.setGeometry(min(areas, key=self._tiles_under, default=self.geometry()))
+
+    def _area(self, place: Place) -> QRect:
         spare = self._board.height() - self.height()
-        is_central = self.message is not None and self.message.place is Place.MIDDLE
-        self.move((self._board.width() - width) // 2, max(0, spare // 2 if is_central else spare - MARGIN))
+        tops = {Place.LOWER_EDGE: spare - MARGIN, Place.UPPER_EDGE: MARGIN, Place.MIDDLE: spare // 2}
+        return QRect(QPoint((self._board.width() - self.width()) // 2, max(0, tops[place])), self.size())

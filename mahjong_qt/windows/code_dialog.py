@@ -18,13 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mahjong_qt.windows.code_verdict import EXAMPLE, Standing, Verdict, code_in, verdict_on
+from mahjong_qt.windows.code_verdict import EXAMPLE, Standing, Verdict, verdict_on
 
 if TYPE_CHECKING:
     from mahjong_qt.engine.layout.library import LayoutLibrary
-
-MAX_SUGGESTION = 10_000
-"""Characters of the clipboard that are looked at."""
 
 
 class VerdictMark(QWidget):
@@ -77,8 +74,8 @@ class CodeDialog(QDialog):
     code_entered = Signal(object)
     """The :class:`~mahjong_qt.engine.game_code.GameCode` to play; the window is closed by then."""
 
-    def __init__(self, library: LayoutLibrary, suggestion: str = "", parent: QWidget | None = None) -> None:
-        """Look layouts up in a library; a code in the suggestion is filled in."""
+    def __init__(self, library: LayoutLibrary, text: str = "", parent: QWidget | None = None) -> None:
+        """Look layouts up in a library, and begin with a text, right or wrong, that is judged at once."""
         super().__init__(parent)
         self.setObjectName("code_dialog")
         self._library = library
@@ -99,7 +96,7 @@ class CodeDialog(QDialog):
         self._cancel = QPushButton(self)
         self._cancel.setObjectName("cancel")
         self._build()
-        self._edit.setText(code_in(suggestion[:MAX_SUGGESTION]))
+        self._edit.setText(text)
         self._edit.selectAll()
         self._edit.textChanged.connect(self._judge)
         self._retranslate()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from mahjong_qt.engine.game_code import VERSION, CodeFault, GameCode, GameCodeError, Recipe
+from mahjong_qt.engine.game_code import VERSION, CodeFault, GameCode, GameCodeError, Recipe, is_layout_code
 from mahjong_qt.engine.layout.issues import is_playable
 from mahjong_qt.engine.layout.library import UnknownLayoutError
 
@@ -76,8 +76,8 @@ def _words_for_deal(recipe: Recipe) -> str:
     if recipe is Recipe.DISMANTLE:
         return QCoreApplication.translate("CodeDialog", "%1, solvable deal")
     if recipe is Recipe.UNIFORM:
-        return QCoreApplication.translate("CodeDialog", "%1, tiles as they fall: perhaps it cannot be solved")
-    return QCoreApplication.translate("CodeDialog", "%1, harder deal: perhaps it cannot be solved")
+        return QCoreApplication.translate("CodeDialog", "%1, random deal, may be impossible to win")
+    return QCoreApplication.translate("CodeDialog", "%1, harder deal, may be impossible to win")
 
 
 def _words_for_missing(kind: str, number: str) -> str:
@@ -107,14 +107,12 @@ def _words_for(error: GameCodeError) -> str:
             "CodeDialog",
             "The code begins with %1; this version of the game reads %2 only. A newer version may read it.",
         ),
-        CodeFault.LAYOUT: QCoreApplication.translate(
-            "CodeDialog", "“%1” is not a layout. After %2 comes L and a number, as in %3."
-        ),
+        CodeFault.LAYOUT: _words_for_layout(error.text),
         CodeFault.LENGTH: QCoreApplication.translate(
             "CodeDialog", "The last part, “%1”, should have seven letters, as in %3."
         ),
         CodeFault.LETTER: QCoreApplication.translate(
-            "CodeDialog", "“%1” cannot stand in the last part: it has letters from A to Z only."
+            "CodeDialog", "“%1” is not allowed in the last part: it has letters from A to Z only."
         ),
         CodeFault.CHECK: QCoreApplication.translate(
             "CodeDialog", "Something is mistyped in %1. Compare it letter by letter with what you were sent."
@@ -129,6 +127,28 @@ def _words_for(error: GameCodeError) -> str:
     return words.replace("%2", VERSION).replace("%3", EXAMPLE).replace("%1", error.text)
 
 
+def _words_for_layout(text: str) -> str:
+    """Return what is wrong with the layout part of a code."""
+    kind, digits = text[:1], text[1:]
+    if kind in ("L", "G") and "O" in digits and is_layout_code(kind + digits.replace("O", "0")):
+        return QCoreApplication.translate("CodeDialog", "“%1” is not a layout: write the digit 0, not the letter O.")
+    if kind in ("L", "G") and digits.startswith("0") and is_layout_code(kind + "1" + digits[1:]):
+        return QCoreApplication.translate("CodeDialog", "“%1” is not a layout: it has a 0 too many at the front.")
+    if kind == "L":
+        return QCoreApplication.translate(
+            "CodeDialog", "“%1” is not a layout: after L come two digits or more, as in %3."
+        )
+    if kind == "G":
+        return QCoreApplication.translate("CodeDialog", "“%1” is not a layout: after G comes a number.")
+    if kind == "X":
+        return QCoreApplication.translate(
+            "CodeDialog", "“%1” is not a layout: after X come ten characters, letters and the digits 2 to 7."
+        )
+    if not kind:
+        return QCoreApplication.translate("CodeDialog", "The code ends too early. After %2 comes a layout, as in %3.")
+    return QCoreApplication.translate("CodeDialog", "“%1” is not a layout. After %2 comes L and a number, as in %3.")
+
+
 def is_underway(text: str) -> bool:
     """Say whether a text is empty or the beginning of a code.
 
@@ -140,8 +160,27 @@ def is_underway(text: str) -> bool:
 
 
 def code_in(text: str) -> str:
-    """Return the game code in a text, written as it should be; empty when there is none."""
-    try:
+    """Return the game code in a text, written as it should be, or the words that look like one; empty without any.
+
+    >>> code_in("try mj1 l00 aaaaabl!"), code_in("try mj1 l00 aaaaabm!"), code_in("hello")
+    ('MJ1-L00-AAAAABL', 'mj1 l00 aaaaabm!', '')
+    """
+    fault = _fault_of(text)
+    if fault is None:
         return str(GameCode.parse(text))
-    except GameCodeError:
+    if fault[0] is CodeFault.NO_CODE:
         return ""
+    words = text.split()
+    while _fault_of(" ".join(words[1:])) == fault:
+        del words[0]
+    while _fault_of(" ".join(words[:-1])) == fault:
+        del words[-1]
+    return " ".join(words)
+
+
+def _fault_of(text: str) -> tuple[CodeFault, str] | None:
+    try:
+        GameCode.parse(text)
+    except GameCodeError as error:
+        return error.fault, error.text
+    return None

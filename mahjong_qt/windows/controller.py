@@ -11,6 +11,7 @@ from mahjong_qt.dealer import DealFailure, Dealt
 from mahjong_qt.engine.layout.layout_file import LayoutFileError
 from mahjong_qt.engine.layout.library import UnknownLayoutError
 from mahjong_qt.settings import DEFAULT_LAYOUT
+from mahjong_qt.windows.actions import NEEDS_GAME
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from mahjong_qt.windows.announcer import Announcer
     from mahjong_qt.windows.language import Language
     from mahjong_qt.windows.main_window import MainWindow
+
+MAX_CLIPBOARD = 1000
+"""Characters of the clipboard that are searched for a game code."""
 
 
 class Controller(QObject):
@@ -49,8 +53,18 @@ class Controller(QObject):
         self._languages = languages
         self._language = ""
         actions = window.actions_by_verb
-        for verb in ("new_game", "restart", "choose_layout", "enter_code", "copy_code", "settings", "about"):
-            actions[verb].triggered.connect(getattr(self, verb))
+        for verb, do in {
+            "new_game": self.new_game,
+            "restart": self.restart,
+            "choose_layout": self.choose_layout,
+            "enter_code": self.enter_code,
+            "copy_code": self.copy_code,
+            "give_up": self.give_up,
+            "settings": self.settings,
+            "how_to_play": self.how_to_play,
+            "about": self.about,
+        }.items():
+            actions[verb].triggered.connect(do)
 
     def set_language(self, code: str) -> None:
         """Name layouts in this language from now on."""
@@ -86,14 +100,16 @@ class Controller(QObject):
         self._open(chooser)
 
     def enter_code(self) -> None:
-        """Let the player enter a game code; one on the clipboard is there already."""
-        self.ask_for_code(QGuiApplication.clipboard().text()[:1000])
+        """Let the player enter a game code; one on the clipboard is there already, also when it is wrong."""
+        from mahjong_qt.windows.code_verdict import code_in
 
-    def ask_for_code(self, suggestion: str) -> None:
-        """Let the player enter a game code, beginning with a suggestion."""
+        self.ask_for_code(code_in(QGuiApplication.clipboard().text()[:MAX_CLIPBOARD]))
+
+    def ask_for_code(self, text: str) -> None:
+        """Let the player enter a game code, beginning with a text."""
         from mahjong_qt.windows.code_dialog import CodeDialog
 
-        dialog = CodeDialog(self._library, suggestion, self._window)
+        dialog = CodeDialog(self._library, text, self._window)
         dialog.code_entered.connect(self.play_code)
         self._open(dialog)
 
@@ -102,7 +118,17 @@ class Controller(QObject):
         if self._session.has_game:
             code = str(self._session.game.deal.code)
             QGuiApplication.clipboard().setText(code)
-            self._window.status_bar.showMessage(self.tr("Copied: %1").replace("%1", code), 4000)
+            self._window.show_copied()
+
+    def give_up(self) -> None:
+        """End the game as lost, after a question unless nothing can be done any more."""
+        self._leave_for(self._window.actions_by_verb["give_up"].text(), self._session.give_up)
+
+    def how_to_play(self) -> None:
+        """Show the rules and the keys."""
+        from mahjong_qt.windows.help_dialog import HelpDialog
+
+        self._open(HelpDialog(self._window.actions_by_verb, self._window))
 
     def settings(self) -> None:
         """Open the settings."""
@@ -119,10 +145,21 @@ class Controller(QObject):
     def play_code(self, code: GameCode) -> None:
         """Deal the game of a code, after a question when one is under way."""
         dealt = self._dealer.deal_code(code)
-        self._leave_for(self.tr("&Play this code"), lambda: self._lay_out(dealt, is_repeated=True))
+        if isinstance(dealt, DealFailure):
+            self._announcer.tell_failure(dealt)
+            return
+        self._leave_for(self.tr("&Play this code"), lambda: self._play_dealt_code(dealt))
+
+    def _play_dealt_code(self, dealt: Dealt) -> None:
+        self._lay_out(dealt, is_repeated=True)
+        if dealt.deal.plan is None:
+            self._announcer.tell_unproven()
 
     def _play_layout(self, layout_id: str) -> None:
         dealt = self._dealer.deal_new(layout_id)
+        if isinstance(dealt, DealFailure):
+            self._announcer.tell_failure(dealt)
+            return
         self._leave_for(self.tr("&Play this layout"), lambda: self._lay_out(dealt, is_repeated=False))
 
     def _deal_new(self) -> None:
@@ -149,11 +186,13 @@ class Controller(QObject):
         for action in self._window.actions_by_verb:
             action.setEnabled(False)
         dialog.finished.connect(lambda: self._close(dialog))
-        dialog.open()
+        # not as a sheet, which macOS would make of open()
+        dialog.setModal(True)
+        dialog.show()
 
     def _close(self, dialog: QDialog) -> None:
         dialog.deleteLater()
         for action in self._window.actions_by_verb:
-            action.setEnabled(True)
+            action.setEnabled(action.objectName() not in NEEDS_GAME)
         self._session.set_held(False)
         self._window.view.setFocus()

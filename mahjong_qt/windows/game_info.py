@@ -1,4 +1,4 @@
-"""What the window tells about the game in quiet text: time, tiles, pairs, layout, code."""
+"""What the window tells about the game in quiet figures: time, tiles, pairs."""
 
 from __future__ import annotations
 
@@ -7,8 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from mahjong_qt.windows.appearance import enlarged
+
 if TYPE_CHECKING:
     from mahjong_qt.session import GameState
+
+FIGURE_SIZE = 1.5
+"""Size of a figure, in that of its caption."""
 
 
 def clock_text(seconds: float) -> str:
@@ -37,9 +42,7 @@ class GameInfo(QWidget):
         for name in ("time", "tiles", "pairs"):
             figure, caption = QLabel(self), QLabel(self)
             figure.setObjectName(name)
-            font = figure.font()
-            font.setPointSizeF(font.pointSizeF() * 1.5)
-            figure.setFont(font)
+            figure.setFont(enlarged(figure.font(), FIGURE_SIZE))
             column = QVBoxLayout()
             column.setSpacing(0)
             for label in (figure, caption):
@@ -55,7 +58,7 @@ class GameInfo(QWidget):
         for name, text in captions.items():
             figure, caption = self._figures[name]
             caption.setText(text)
-            figure.setAccessibleName(text)
+            self._name_figure(figure, text)
 
     def set_clock_visible(self, is_visible: bool) -> None:
         """Show the time or leave it out."""
@@ -73,3 +76,8 @@ class GameInfo(QWidget):
             figure = self._figures[name][0]
             if figure.text() != value:
                 figure.setText(value)
+                self._name_figure(figure, self._figures[name][1].text())
+
+    def _name_figure(self, figure: QLabel, caption: str) -> None:
+        # the name of a label stands in for its text where it is read out
+        figure.setAccessibleName(self.tr("%1: %2").replace("%1", caption).replace("%2", figure.text()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
@@ -21,13 +21,11 @@ from mahjong_qt.settings import WindowPlace
 from mahjong_qt.view.board_scene import BoardScene, Look
 from mahjong_qt.view.board_view import BoardView
 from mahjong_qt.view.selection import Answer
-from mahjong_qt.windows.actions import SHORTCUTS, Actions
+from mahjong_qt.windows.actions import Actions
 from mahjong_qt.windows.appearance import is_dark
 from mahjong_qt.windows.game_info import GameInfo
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from PySide6.QtGui import QCloseEvent, QKeyEvent
 
     from mahjong_qt.art.tile_art import TileArt
@@ -36,7 +34,16 @@ if TYPE_CHECKING:
     from mahjong_qt.view.selection import Click
 
 TOOLBAR_VERBS = ("new_game", "undo", "redo", "hint", "shuffle", "pause")
-DEFAULT_SIZE = QSize(1024, 768)
+FIRST_SHARE = 0.85
+"""How much of the screen's width and height the first window takes."""
+
+ROOMY = QSize(900, 640)
+"""A first window that would be smaller than this is maximised."""
+
+TITLE_BAR = 40
+COPIED_SHOWN = 1500
+"""Milliseconds for which a copied code is told to be one."""
+
 SMALLEST_SIZE = QSize(480, 360)
 TOOLBAR_ICON = 28
 STATUS_MARGIN = 6
@@ -67,6 +74,7 @@ class MainWindow(QMainWindow):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._session = session
         self._is_full_screen = False
+        self._code_shown = "–"
         self.scene = BoardScene(art, self)
         self.view = BoardView(self.scene, art, self)
         self.view.setObjectName("board")
@@ -78,6 +86,8 @@ class MainWindow(QMainWindow):
         self._layout_name.setObjectName("layout_name")
         self._layout_name.setTextFormat(Qt.TextFormat.PlainText)
         self._code = QToolButton()
+        self._copied = QTimer(self, singleShot=True, interval=COPIED_SHOWN)
+        self._copied.timeout.connect(self._show_code)
         self.status_bar = QStatusBar()
         self._make_status_bar()
         self._menu_bar = QMenuBar()
@@ -96,11 +106,18 @@ class MainWindow(QMainWindow):
         self.scene.motion.is_on = settings.motion
         self.info.set_clock_visible(settings.show_clock)
 
-    def show_icons(self, verbs: Iterable[str] = SHORTCUTS) -> None:
-        """Take the icons of these actions, and the table, that suit the palette now in force."""
-        dark = is_dark(self.palette())
-        self.actions_by_verb.set_icons(verbs, dark)
-        self.view.set_dark(dark)
+    def show_table(self) -> None:
+        """Put the board on the table that suits the palette now in force."""
+        self.view.set_dark(is_dark(self.palette()))
+
+    def show_icons(self) -> None:
+        """Take the icons that suit the palette now in force."""
+        self.actions_by_verb.set_icons(is_dark(self.palette()))
+
+    def show_copied(self) -> None:
+        """Tell, where the code stands, that it was copied."""
+        self._code.setText(self.tr("Copied ✓"))
+        self._copied.start()
 
     def show_layout_name(self, name: str) -> None:
         """Tell under the board what the layout is called."""
@@ -108,13 +125,13 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Set all texts in the language now in force."""
-        titles = [self.tr("&Game"), self.tr("&Move"), self.tr("&View"), self.tr("Hel&p")]
+        titles = [self.tr("&Game"), self.tr("&Move"), self.tr("&View"), self.tr("&Help")]
         for menu, title in zip(self._menus, titles, strict=True):
             menu.setTitle(title)
         self._toolbar.setWindowTitle(self.tr("Toolbar"))
         self.view.setAccessibleName(self.tr("Board"))
         self._code.setToolTip(self.tr("Game code. A click copies it."))
-        self._code.setAccessibleName(self.tr("Game code"))
+        self._show_code()
         self.actions_by_verb.retranslate()
         self.info.retranslate()
 
@@ -128,6 +145,7 @@ class MainWindow(QMainWindow):
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.set_full_screen(False)
         elif event.key() == Qt.Key.Key_Escape:
+            self.scene.clear_selection()
             self.escaped.emit()
         else:
             super().keyPressEvent(event)
@@ -138,6 +156,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.PaletteChange:
+            self.show_table()
             self.show_icons()
         elif event.type() == QEvent.Type.WindowStateChange:
             self._follow_full_screen(self.isFullScreen())
@@ -167,10 +186,11 @@ class MainWindow(QMainWindow):
         session.state_changed.connect(self._show_state)
         scene.clicked.connect(self._begin)
         scene.pair_chosen.connect(session.take)
-        for verb in ("undo", "redo", "hint", "shuffle", "give_up"):
+        for verb in ("undo", "redo", "hint", "shuffle"):
             actions[verb].triggered.connect(getattr(session, verb))
-        actions["pause"].toggled.connect(session.set_paused)
-        actions["full_screen"].toggled.connect(self.set_full_screen)
+        actions["pause"].triggered.connect(session.set_paused)
+        actions["full_screen"].triggered.connect(self.set_full_screen)
+        scene.clicked_in_vain.connect(self._resume)
         actions["quit"].triggered.connect(self.close)
         self._code.clicked.connect(actions["copy_code"].trigger)
 
@@ -179,10 +199,21 @@ class MainWindow(QMainWindow):
         if click.answer is not Answer.BLOCKED:
             self._session.begin()
 
+    def _show_code(self) -> None:
+        self._copied.stop()
+        self._code.setText(self._code_shown)
+        self._code.setAccessibleName(self.tr("Game code %1").replace("%1", self._code_shown))
+
+    def _resume(self) -> None:
+        """Go on after a pause, at a click on the board."""
+        if self._session.has_game and self._session.state.is_paused:
+            self._session.set_paused(False)
+
     def _show_started(self, started: Started) -> None:
         self.scene.set_board(started.board)
         self.view.lay_out()
-        self._code.setText(started.code)
+        self._code_shown = started.code
+        self._show_code()
 
     def _show_state(self, state: GameState) -> None:
         actions = self.actions_by_verb
@@ -190,6 +221,7 @@ class MainWindow(QMainWindow):
             actions[verb].setEnabled(state.accepts_moves)
         for verb in ("new_game", "restart"):
             actions[verb].setEnabled(not state.is_paused)
+        actions["copy_code"].setEnabled(True)
         actions["undo"].setEnabled(state.can_undo)
         actions["redo"].setEnabled(state.can_redo)
         actions["pause"].setEnabled(state.is_paused or state.accepts_moves)
@@ -224,7 +256,7 @@ class MainWindow(QMainWindow):
         self._code.setAutoRaise(True)
         self._code.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         # with a text from the start the bar has its height from the start, and the board is laid out once
-        self._code.setText("–")
+        self._show_code()
         bar = self.status_bar
         bar.setSizeGripEnabled(False)
         bar.setContentsMargins(STATUS_MARGIN, 0, STATUS_MARGIN, 0)
@@ -238,7 +270,7 @@ class MainWindow(QMainWindow):
             (game, ("new_game", "restart", "choose_layout", "", "enter_code", "copy_code", "", "give_up", "", "quit")),
             (move, ("undo", "redo", "", "hint", "shuffle", "", "pause")),
             (view, ("full_screen", "", "settings")),
-            (help_menu, ("about",)),
+            (help_menu, ("how_to_play", "", "about")),
         ):
             self._menu_bar.addMenu(menu)
             for verb in verbs:
@@ -249,8 +281,11 @@ class MainWindow(QMainWindow):
         self.setMenuBar(self._menu_bar)
 
     def _restore_place(self, place: WindowPlace | None) -> None:
-        available = self.screen().availableSize()
-        size = DEFAULT_SIZE if place is None else QSize(place.width, place.height)
+        # the title bar, whose height is not known before the window is shown, must find room as well
+        available = self.screen().availableSize().shrunkBy(QMargins(0, TITLE_BAR, 0, 0))
+        first = available * FIRST_SHARE
+        size = first if place is None else QSize(place.width, place.height)
         self.resize(size.boundedTo(available).expandedTo(SMALLEST_SIZE))
-        if place is not None and place.is_maximized:
+        is_small_screen = first.width() < ROOMY.width() or first.height() < ROOMY.height()
+        if is_small_screen if place is None else place.is_maximized:
             self.setWindowState(Qt.WindowState.WindowMaximized)

@@ -115,7 +115,7 @@ class SettingsWindow(QDialog):
         self._store.change(**_shown(Settings()))
 
     def _tell_write_failed(self, error: OSError) -> None:
-        words = self.tr("The settings are in force, but could not be saved for the next time: %1")
+        words = self.tr("Your settings apply now, but could not be saved for the next time: %1")
         self._notice.setText(words.replace("%1", error.strerror or str(error)))
         self._notice.show()
 
@@ -127,7 +127,7 @@ class SettingsWindow(QDialog):
         texts = {
             "darken_blocked": self.tr("&Darken blocked tiles"),
             "highlight_free": self.tr("&Highlight free tiles"),
-            "motion": self.tr("&Move tiles smoothly"),
+            "motion": self.tr("A&nimate tiles"),
             "show_clock": self.tr("Show the &time"),
             "ask_before_leaving": self.tr("&Ask before a new game replaces this one"),
         }
@@ -135,14 +135,14 @@ class SettingsWindow(QDialog):
             self._switches[name].setText(text)
         self._appearance_label.setText(self.tr("A&ppearance:"))
         appearances = {
-            Appearance.SYSTEM: self.tr("Like the system", "appearance"),
+            Appearance.SYSTEM: self.tr("Same as system", "appearance"),
             Appearance.LIGHT: self.tr("Light"),
             Appearance.DARK: self.tr("Dark"),
         }
         for appearance, text in appearances.items():
             self._appearance.setItemText(self._appearance.findData(appearance), text)
         self._language_label.setText(self.tr("&Language:"))
-        self._language.setItemText(0, self.tr("Like the system", "language"))
+        self._language.setItemText(0, self.tr("Same as system", "language"))
         for index, language in enumerate(self._languages, 1):
             self._language.setItemText(index, language.name)
         self._restore.setText(self.tr("&Restore defaults"))

@@ -56,7 +56,7 @@
         <translation>Copyright The Qt Company Ltd. und weitere Beteiligte. Verwendet unter der GNU Lesser General Public License, Version 3 (LGPL).</translation>
     </message>
     <message>
-        <source>The game loads Qt and Qt for Python as separate libraries when it runs and has not changed them. You may use, study, change and pass on these libraries under the LGPL, and let the game run with a version of your own: put it in the folder that stands under Details. You may also take the game apart to find faults in such a version.</source>
+        <source>The game loads Qt and Qt for Python as separate libraries when it runs and has not changed them. You may use, study, change and pass on these libraries under the LGPL, and let the game run with a version of your own: put it in the folder shown under Details. You may also take the game apart to find faults in such a version.</source>
         <translation>Das Spiel lädt Qt und Qt for Python beim Start als eigene Bibliotheken und hat sie nicht verändert. Sie dürfen diese Bibliotheken nach der LGPL verwenden, untersuchen, verändern und weitergeben und das Spiel mit Ihrer eigenen Fassung laufen lassen: Legen Sie sie in den Ordner, der unter „Angaben“ steht. Sie dürfen das Spiel auch zerlegen, um Fehler in einer solchen Fassung zu finden.</translation>
     </message>
     <message>
@@ -176,11 +176,11 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Wieder&amp;holen</translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
@@ -223,12 +223,12 @@
         <translation>Die Uhr anhalten und die Bilder verdecken</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weiterspielen</translation>
+        <source>R&amp;esume</source>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Show the faces and let the clock run</source>
@@ -259,6 +259,18 @@
         <translation>Ändern, wie das Spiel aussieht und sich verhält</translation>
     </message>
     <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>The rules, the buttons and the keys</source>
+        <translation>Die Regeln, die Knöpfe und die Tasten</translation>
+    </message>
+    <message>
         <source>&amp;About Mahjong Qt</source>
         <translation>&amp;Über Mahjong Qt</translation>
     </message>
@@ -286,16 +298,8 @@
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>The game on the board would count as lost.</source>
-        <translation>Das laufende Spiel würde als verloren zählen.</translation>
-    </message>
-    <message>
         <source>Leave this game?</source>
         <translation>Dieses Spiel verlassen?</translation>
-    </message>
-    <message>
-        <source>There is no pair to show</source>
-        <translation>Es gibt kein Paar zu zeigen</translation>
     </message>
     <message>
         <source>A shuffle cannot help here</source>
@@ -326,14 +330,6 @@
         <translation>Ihr gespeichertes Spiel konnte nicht gelesen werden</translation>
     </message>
     <message>
-        <source>The file was kept as “%1”. This is a new game.</source>
-        <translation>Die Datei liegt noch da, als „%1“. Dies ist ein neues Spiel.</translation>
-    </message>
-    <message>
-        <source>The file was kept as “%1”. All settings are as they were at first.</source>
-        <translation>Die Datei liegt noch da, als „%1“. Alle Einstellungen sind wie am Anfang.</translation>
-    </message>
-    <message>
         <source>Your settings could not be read</source>
         <translation>Ihre Einstellungen konnten nicht gelesen werden</translation>
     </message>
@@ -346,24 +342,8 @@
         <translation>Ihr Spiel kann nicht gespeichert werden</translation>
     </message>
     <message>
-        <source>Your game is saved. What went wrong is written in “%1”.</source>
-        <translation>Ihr Spiel ist gespeichert. Was geschehen ist, steht in „%1“.</translation>
-    </message>
-    <message>
         <source>Something went wrong in the program</source>
         <translation>Im Programm ist etwas schiefgegangen</translation>
-    </message>
-    <message>
-        <source>Cleared! Your time is %1.</source>
-        <translation>Geschafft! Ihre Zeit ist %1.</translation>
-    </message>
-    <message>
-        <source>Well done.</source>
-        <translation>Gut gemacht.</translation>
-    </message>
-    <message>
-        <source>Well done: without a hint, a shuffle or an undo.</source>
-        <translation>Gut gemacht: ohne Tipp, ohne Mischen und ohne Zurücknehmen.</translation>
     </message>
     <message>
         <source>Given up</source>
@@ -374,8 +354,48 @@
         <translation>Dieses Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>The clock stands and the faces are hidden.</source>
-        <translation>Die Uhr steht, die Bilder sind verdeckt.</translation>
+        <source>It would be over, and count as lost.</source>
+        <translation>Es wäre zu Ende und würde als verloren zählen.</translation>
+    </message>
+    <message>
+        <source>The tiles of this code were mixed without looking whether they can be cleared.</source>
+        <translation>Die Steine dieses Codes wurden gemischt, ohne zu prüfen, ob sie sich abräumen lassen.</translation>
+    </message>
+    <message>
+        <source>This game may be impossible to win</source>
+        <translation>Dieses Spiel ist vielleicht nicht zu gewinnen</translation>
+    </message>
+    <message>
+        <source>This is how it stood a little earlier. The file was kept: “%1”.</source>
+        <translation>So stand es kurz davor. Die Datei wurde aufgehoben: „%1“.</translation>
+    </message>
+    <message>
+        <source>This is a new game. The file was kept: “%1”.</source>
+        <translation>Dies ist ein neues Spiel. Die Datei wurde aufgehoben: „%1“.</translation>
+    </message>
+    <message>
+        <source>All settings are as they were at first. The file was kept: “%1”.</source>
+        <translation>Alle Einstellungen sind wieder wie am Anfang. Die Datei wurde aufgehoben: „%1“.</translation>
+    </message>
+    <message>
+        <source>They apply until you close the program. The system says: %1</source>
+        <translation>Sie gelten, bis Sie das Programm schließen. Das System meldet: %1</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved</source>
+        <translation>Ihre Einstellungen können nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>You can go on playing. What went wrong is written in “%1”.</source>
+        <translation>Sie können weiterspielen. Was schiefging, steht in „%1“.</translation>
+    </message>
+    <message>
+        <source>Cleared! Time: %1</source>
+        <translation>Abgeräumt! Zeit: %1</translation>
+    </message>
+    <message>
+        <source>The clock has stopped. A click on the board goes on.</source>
+        <translation>Die Uhr steht. Ein Klick auf das Spielfeld setzt das Spiel fort.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -388,6 +408,14 @@
     <message>
         <source>No more moves</source>
         <translation>Kein Zug mehr möglich</translation>
+    </message>
+    <message>
+        <source>Well done: without a hint, an undo or a shuffle.</source>
+        <translation>Gut gemacht: ohne Tipp, ohne Zurücknehmen, ohne Mischen.</translation>
+    </message>
+    <message>
+        <source>Well done. Hints: %1, undos: %2, shuffles: %3.</source>
+        <translation>Gut gemacht. Tipps: %1, zurückgenommen: %2, gemischt: %3.</translation>
     </message>
     <message>
         <source>The layout “%1” is not here.</source>
@@ -456,12 +484,12 @@
         <translation>%1, lösbares Spiel</translation>
     </message>
     <message>
-        <source>%1, tiles as they fall: perhaps it cannot be solved</source>
-        <translation>%1, Steine wie sie fallen: vielleicht nicht lösbar</translation>
+        <source>%1, random deal, may be impossible to win</source>
+        <translation>%1, zufällig gemischt, vielleicht nicht zu gewinnen</translation>
     </message>
     <message>
-        <source>%1, harder deal: perhaps it cannot be solved</source>
-        <translation>%1, schwereres Spiel: vielleicht nicht lösbar</translation>
+        <source>%1, harder deal, may be impossible to win</source>
+        <translation>%1, schwereres Spiel, vielleicht nicht zu gewinnen</translation>
     </message>
     <message>
         <source>This code is for a layout that is not here. Ask whoever sent you the code for the layout too.</source>
@@ -484,16 +512,40 @@
         <translation>Der Code beginnt mit %1; diese Version des Spiels liest nur %2. Eine neuere Version kann es vielleicht.</translation>
     </message>
     <message>
+        <source>“%1” is not allowed in the last part: it has letters from A to Z only.</source>
+        <translation>„%1“ ist im letzten Teil nicht erlaubt: Er hat nur Buchstaben von A bis Z.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a layout: write the digit 0, not the letter O.</source>
+        <translation>„%1“ ist keine Aufstellung: Schreiben Sie die Ziffer 0, nicht den Buchstaben O.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a layout: it has a 0 too many at the front.</source>
+        <translation>„%1“ ist keine Aufstellung: Vorn steht eine 0 zu viel.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a layout: after L come two digits or more, as in %3.</source>
+        <translation>„%1“ ist keine Aufstellung: Nach L folgen zwei oder mehr Ziffern, wie in %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a layout: after G comes a number.</source>
+        <translation>„%1“ ist keine Aufstellung: Nach G folgt eine Zahl.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a layout: after X come ten characters, letters and the digits 2 to 7.</source>
+        <translation>„%1“ ist keine Aufstellung: Nach X folgen zehn Zeichen, Buchstaben und die Ziffern 2 bis 7.</translation>
+    </message>
+    <message>
+        <source>The code ends too early. After %2 comes a layout, as in %3.</source>
+        <translation>Der Code endet zu früh. Nach %2 folgt eine Aufstellung, wie in %3.</translation>
+    </message>
+    <message>
         <source>“%1” is not a layout. After %2 comes L and a number, as in %3.</source>
         <translation>„%1“ ist keine Aufstellung. Nach %2 folgen L und eine Zahl, wie in %3.</translation>
     </message>
     <message>
         <source>The last part, “%1”, should have seven letters, as in %3.</source>
         <translation>Der letzte Teil, „%1“, sollte sieben Buchstaben haben, wie in %3.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot stand in the last part: it has letters from A to Z only.</source>
-        <translation>„%1“ kann im letzten Teil nicht vorkommen: Dort stehen nur Buchstaben von A bis Z.</translation>
     </message>
     <message>
         <source>Something is mistyped in %1. Compare it letter by letter with what you were sent.</source>
@@ -510,10 +562,6 @@
 </context>
 <context>
     <name>Controller</name>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Kopiert: %1</translation>
-    </message>
     <message>
         <source>&amp;Play this code</source>
         <translation>Diesen &amp;Code spielen</translation>
@@ -536,6 +584,269 @@
     <message>
         <source>Free pairs</source>
         <translation>Freie Paare</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Go from one free tile to the next</source>
+        <translation>Von einem freien Stein zum nächsten gehen</translation>
+    </message>
+    <message>
+        <source>Choose the tile you are on</source>
+        <translation>Den Stein wählen, auf dem Sie gerade sind</translation>
+    </message>
+    <message>
+        <source>Leave the full screen, or close a message</source>
+        <translation>Das Vollbild verlassen oder eine Meldung schließen</translation>
+    </message>
+    <message>
+        <source>Everything you need to know, on one page.</source>
+        <translation>Alles, was Sie wissen müssen, auf einer Seite.</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Which tiles you can take</source>
+        <translation>Welche Steine Sie nehmen können</translation>
+    </message>
+    <message>
+        <source>You can take a tile when it is free: no other tile lies on it, and there is room at its left side or at its right side. Tiles at its upper and lower edge do not matter. To help you, tiles that are not free are shown darker; the settings can change that.</source>
+        <translation>Sie können einen Stein nehmen, wenn er frei ist: Kein anderer Stein liegt auf ihm, und links oder rechts neben ihm ist Platz. Steine an seiner oberen und unteren Kante spielen keine Rolle. Damit Sie es leichter haben, sind Steine, die nicht frei sind, dunkler; das lässt sich in den Einstellungen ändern.</translation>
+    </message>
+    <message>
+        <source>Which tiles match</source>
+        <translation>Welche Steine zusammenpassen</translation>
+    </message>
+    <message>
+        <source>Two tiles match when they have the same face. Only flowers and seasons are not so strict: they have different faces and match all the same.</source>
+        <translation>Zwei Steine passen zusammen, wenn sie das gleiche Bild zeigen. Nur bei Blumen und Jahreszeiten ist es nicht so streng: Sie zeigen verschiedene Bilder und passen trotzdem.</translation>
+    </message>
+    <message>
+        <source>When you cannot find a pair</source>
+        <translation>Wenn Sie kein Paar finden</translation>
+    </message>
+    <message>
+        <source>The button “Hint” shows you one. Press it again, and it shows another one.</source>
+        <translation>Die Schaltfläche „Tipp“ zeigt Ihnen eines. Drücken Sie noch einmal, und sie zeigt ein anderes.</translation>
+    </message>
+    <message>
+        <source>The other buttons</source>
+        <translation>Die anderen Schaltflächen</translation>
+    </message>
+    <message>
+        <source>When there are no more moves</source>
+        <translation>Wenn kein Zug mehr möglich ist</translation>
+    </message>
+    <message>
+        <source>Sometimes no two free tiles match any more. The game tells you so.</source>
+        <translation>Manchmal passen keine zwei freien Steine mehr zusammen. Das Spiel sagt es Ihnen dann.</translation>
+    </message>
+    <message>
+        <source>Play the same game as a friend</source>
+        <translation>Dasselbe Spiel spielen wie Ihre Freunde</translation>
+    </message>
+    <message>
+        <source>The keys</source>
+        <translation>Die Tasten</translation>
+    </message>
+    <message>
+        <source>If you like, you can play without the mouse.</source>
+        <translation>Wenn Sie möchten, können Sie auch ganz ohne Maus spielen.</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Not free</source>
+        <translation>Nicht frei</translation>
+    </message>
+    <message>
+        <source>Take away all tiles, two by two</source>
+        <translation>Räumen Sie alle Steine ab, Paar für Paar</translation>
+    </message>
+    <message>
+        <source>Click a tile, then a second one with the same face: both go. When no tile is left, you have won. Take your time: the clock starts only when you choose your first tile.</source>
+        <translation>Klicken Sie auf einen Stein und dann auf einen zweiten mit dem gleichen Bild: Beide verschwinden. Wenn kein Stein mehr da ist, haben Sie gewonnen. Lassen Sie sich Zeit: Die Uhr läuft erst, wenn Sie den ersten Stein wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on it, and both sides are open.</source>
+        <translation>Nichts liegt auf ihm, und beide Seiten sind offen.</translation>
+    </message>
+    <message>
+        <source>Its left side is open. One open side is enough.</source>
+        <translation>Seine linke Seite ist offen. Eine offene Seite genügt.</translation>
+    </message>
+    <message>
+        <source>Another tile lies on it, if only on a corner.</source>
+        <translation>Ein anderer Stein liegt auf ihm, wenn auch nur auf einer Ecke.</translation>
+    </message>
+    <message>
+        <source>There is a tile at its left and one at its right.</source>
+        <translation>Links und rechts neben ihm liegt je ein Stein.</translation>
+    </message>
+    <message>
+        <source>The same face</source>
+        <translation>Das gleiche Bild</translation>
+    </message>
+    <message>
+        <source>Two tiles with the same face match.</source>
+        <translation>Zwei Steine mit dem gleichen Bild passen zusammen.</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Blumen</translation>
+    </message>
+    <message>
+        <source>Any flower matches any other flower.</source>
+        <translation>Jede Blume passt zu jeder anderen Blume.</translation>
+    </message>
+    <message>
+        <source>Seasons</source>
+        <translation>Jahreszeiten</translation>
+    </message>
+    <message>
+        <source>Any season matches any other season, but no flower.</source>
+        <translation>Jede Jahreszeit passt zu jeder anderen, aber nicht zu einer Blume.</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Kein Paar</translation>
+    </message>
+    <message>
+        <source>The number is the same, but one shows bamboos and the other circles.</source>
+        <translation>Die Zahl ist gleich, aber der eine zeigt Bambus und der andere Kreise.</translation>
+    </message>
+    <message>
+        <source>A ring with a tick</source>
+        <translation>Ein Ring mit Häkchen</translation>
+    </message>
+    <message>
+        <source>A good pair: after it, the game can still be won.</source>
+        <translation>Ein gutes Paar: Danach ist das Spiel noch zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>A ring with a question mark</source>
+        <translation>Ein Ring mit Fragezeichen</translation>
+    </message>
+    <message>
+        <source>You can take this pair, but it is a guess: it may lead to a win or not.</source>
+        <translation>Sie können dieses Paar nehmen, aber es ist geraten: Vielleicht gewinnen Sie damit, vielleicht nicht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Takes the last move back. Press it as often as you like, back to the start.</source>
+        <translation>Nimmt den letzten Zug zurück. So oft Sie möchten, bis ganz zum Anfang.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Makes a move again that you took back.</source>
+        <translation>Macht einen Zug wieder, den Sie zurückgenommen haben.</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Mixes the tiles that are left so that the game can be won. Undo takes this back too.</source>
+        <translation>Mischt die übrigen Steine so, dass das Spiel zu gewinnen ist. Auch das lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stops the clock and hides the faces. You can also just close the window: your game is kept.</source>
+        <translation>Hält die Uhr an und verdeckt die Bilder. Sie können auch einfach das Fenster schließen: Ihr Spiel bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost</source>
+        <translation>Es ist nichts verloren</translation>
+    </message>
+    <message>
+        <source>Undo a few moves and try another way, shuffle the tiles, or play the same deal again.</source>
+        <translation>Nehmen Sie ein paar Züge zurück und versuchen Sie es anders, mischen Sie die Steine oder spielen Sie dasselbe Spiel noch einmal.</translation>
+    </message>
+    <message>
+        <source>Every new game can be won</source>
+        <translation>Jedes neue Spiel ist zu gewinnen</translation>
+    </message>
+    <message>
+        <source>When three tiles that match are free, think for a moment which two you take.</source>
+        <translation>Wenn drei passende Steine frei sind, überlegen Sie kurz, welche zwei Sie nehmen.</translation>
+    </message>
+    <message>
+        <source>The game code</source>
+        <translation>Der Spielcode</translation>
+    </message>
+    <message>
+        <source>It stands under the board and looks like this: %1. A click copies it. Send it to a friend: whoever enters it gets the same tiles in the same places.</source>
+        <translation>Er steht unter dem Spielfeld und sieht so aus: %1. Ein Klick kopiert ihn. Schicken Sie ihn weiter: Wer ihn eingibt, bekommt die gleichen Steine auf den gleichen Plätzen.</translation>
+    </message>
+    <message>
+        <source>Picture: a small heap of tiles. Two with the same face are chosen.</source>
+        <translation>Bild: ein kleiner Haufen Steine. Zwei mit dem gleichen Bild sind gewählt.</translation>
+    </message>
+    <message>
+        <source>Picture: a tile lies on top of two others and is chosen.</source>
+        <translation>Bild: Ein Stein liegt oben auf zwei anderen und ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Picture: three tiles in a row. The one at the left end is chosen.</source>
+        <translation>Bild: drei Steine in einer Reihe. Der am linken Ende ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Picture: a tile with the corner of another one on it. It bears a stop sign.</source>
+        <translation>Bild: ein Stein, auf dem die Ecke eines anderen liegt. Er trägt ein Stoppschild.</translation>
+    </message>
+    <message>
+        <source>Picture: three tiles in a row. The one in the middle bears a stop sign.</source>
+        <translation>Bild: drei Steine in einer Reihe. Der in der Mitte trägt ein Stoppschild.</translation>
+    </message>
+    <message>
+        <source>Picture: twice the five of bamboos.</source>
+        <translation>Bild: zweimal die Bambus-Fünf.</translation>
+    </message>
+    <message>
+        <source>Picture: two different flowers.</source>
+        <translation>Bild: zwei verschiedene Blumen.</translation>
+    </message>
+    <message>
+        <source>Picture: two different seasons.</source>
+        <translation>Bild: zwei verschiedene Jahreszeiten.</translation>
+    </message>
+    <message>
+        <source>Picture: the five of bamboos and the five of circles, with a sign for “not equal”.</source>
+        <translation>Bild: die Bambus-Fünf und die Kreis-Fünf mit einem Zeichen für „ungleich“.</translation>
+    </message>
+    <message>
+        <source>Picture: a pair with rings and ticks.</source>
+        <translation>Bild: ein Paar mit Ringen und Häkchen.</translation>
+    </message>
+    <message>
+        <source>Picture: a pair with broken rings and question marks.</source>
+        <translation>Bild: ein Paar mit gestrichelten Ringen und Fragezeichen.</translation>
     </message>
 </context>
 <context>
@@ -589,6 +900,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Copied ✓</source>
+        <translation>Kopiert ✓</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -601,8 +916,12 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>Hel&amp;p</source>
+        <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Game code %1</source>
+        <translation>Spielcode %1</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -616,10 +935,6 @@
         <source>Game code. A click copies it.</source>
         <translation>Spielcode. Ein Klick kopiert ihn.</translation>
     </message>
-    <message>
-        <source>Game code</source>
-        <translation>Spielcode</translation>
-    </message>
 </context>
 <context>
     <name>Program</name>
@@ -631,12 +946,20 @@
         <source>Look for its window: your game is there.</source>
         <translation>Suchen Sie sein Fenster: Dort ist Ihr Spiel.</translation>
     </message>
+    <message>
+        <source>Mahjong Qt is not installed completely</source>
+        <translation>Mahjong Qt ist nicht vollständig installiert</translation>
+    </message>
+    <message>
+        <source>Please install it again. %1</source>
+        <translation>Bitte installieren Sie es noch einmal. %1</translation>
+    </message>
 </context>
 <context>
     <name>SettingsWindow</name>
     <message>
-        <source>The settings are in force, but could not be saved for the next time: %1</source>
-        <translation>Die Einstellungen gelten, konnten aber nicht für das nächste Mal gespeichert werden: %1</translation>
+        <source>Your settings apply now, but could not be saved for the next time: %1</source>
+        <translation>Ihre Einstellungen gelten jetzt, konnten aber nicht für das nächste Mal gespeichert werden: %1</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -663,8 +986,18 @@
         <translation>&amp;Freie Steine hervorheben</translation>
     </message>
     <message>
-        <source>&amp;Move tiles smoothly</source>
-        <translation>Steine &amp;gleiten lassen</translation>
+        <source>A&amp;nimate tiles</source>
+        <translation>Be&amp;wegungen zeigen</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <comment>appearance</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <comment>language</comment>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Show the &amp;time</source>
@@ -679,11 +1012,6 @@
         <translation>&amp;Aussehen:</translation>
     </message>
     <message>
-        <source>Like the system</source>
-        <comment>appearance</comment>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -694,11 +1022,6 @@
     <message>
         <source>&amp;Language:</source>
         <translation>S&amp;prache:</translation>
-    </message>
-    <message>
-        <source>Like the system</source>
-        <comment>language</comment>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <source>&amp;Restore defaults</source>

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from Xlib import XK, X
+from Xlib import XK, X, Xatom
 from Xlib.display import Display
 from Xlib.ext import xtest
 
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 ARTIFACTS = ROOT / "artifacts"
 LIMIT_SECONDS = 20.0
-TITLE = "Mahjong Qt"
 
 
 def wait_until(condition: Callable[[], bool], what: str) -> None:
@@ -43,9 +42,8 @@ def wait_until(condition: Callable[[], bool], what: str) -> None:
 class RealGame:
     """A running ``python -m mahjong_qt`` with files of its own under ``home``."""
 
-    def __init__(self, display_name: str, home: Path, *arguments: str, title: str = TITLE) -> None:
-        """Start it; :meth:`wait_for_window` waits until a window with this title is shown."""
-        self.title = title
+    def __init__(self, display_name: str, home: Path, *arguments: str) -> None:
+        """Start it; :meth:`wait_for_window` waits until it shows a window."""
         self.home = home
         self.display = Display(display_name)
         environment = {**os.environ, "DISPLAY": display_name, "QT_QPA_PLATFORM": "xcb", "HOME": str(home)}
@@ -72,9 +70,12 @@ class RealGame:
         return self.game().board.tiles_left
 
     def find_window(self) -> bool:
-        """Looks for the window by its title among the windows that are shown."""
+        """Looks for the window of this process among the windows that are shown."""
+        pid = self.display.intern_atom("_NET_WM_PID")
         for window in self.display.screen().root.query_tree().children:
-            if window.get_attributes().map_state == X.IsViewable and self.title in str(window.get_wm_name()):
+            owner = window.get_full_property(pid, Xatom.CARDINAL)
+            is_ours = owner is not None and owner.value[0] == self.process.pid
+            if is_ours and window.get_attributes().map_state == X.IsViewable:
                 self.window = window
                 return True
         return False

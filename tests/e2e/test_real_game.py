@@ -26,8 +26,8 @@ def run(xvfb: str, tmp_path: Path) -> Iterator[Callable[..., RealGame]]:
     """Starts the program; all of its runs in a test have the same files."""
     games: list[RealGame] = []
 
-    def run_(*arguments: str, title: str = "Mahjong Qt") -> RealGame:
-        games.append(RealGame(xvfb, tmp_path, *arguments, title=title))
+    def run_(*arguments: str) -> RealGame:
+        games.append(RealGame(xvfb, tmp_path, *arguments))
         return games[-1]
 
     yield run_
@@ -137,7 +137,7 @@ def test_a_second_start_is_told_and_harms_nothing(run: Callable[..., RealGame]) 
     game.wait_for_game(CODE)
     player = Player(game)
     player.take(PLAN[0])
-    second = run(title="Mahjong Qt is open already")
+    second = run()
     second.wait_for_window()
     second.screenshot("second-start")
     second.press("Return")

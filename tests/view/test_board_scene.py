@@ -3,6 +3,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from mahjong_qt.art.tile_art import Mark
 from mahjong_qt.engine.solitaire.hint import Hint
@@ -92,11 +93,17 @@ def test_a_mark_that_answers_a_click_goes_by_itself(show_board: ShowBoard) -> No
     assert marks(scene) == {}
 
 
-def test_a_click_on_no_tile_changes_nothing(show_board: ShowBoard) -> None:
-    scene, _, _ = show_board(SIX)
+def test_a_click_on_no_tile_takes_selection_and_hint_away(show_board: ShowBoard) -> None:
+    scene, _, pairs = show_board(SIX)
+    told: list[Click] = []
+    lying = {tuple(item.pos().toTuple()) for item in scene.items() if item.isVisible()}
     scene.click(0)
+    scene.show_hint(Hint((2, 3), True))
+    scene.clicked.connect(told.append)
     scene.click(None)
-    assert scene.selected_tile == 0
+    assert (scene.selected_tile, marks(scene), pairs, told) == (None, {}, [], [])
+    # the tile lies in its place again
+    assert {tuple(item.pos().toTuple()) for item in scene.items() if item.isVisible()} == lying
 
 
 def test_tiles_that_cannot_be_played_take_no_click(show_board: ShowBoard) -> None:
@@ -108,6 +115,35 @@ def test_tiles_that_cannot_be_played_take_no_click(show_board: ShowBoard) -> Non
     scene.click(1)
     assert not scene.hover(0)
     assert (scene.selected_tile, marks(scene), pairs) == (None, {}, [])
+
+
+@pytest.mark.parametrize("tile", [0, None])
+def test_a_click_while_tiles_cannot_be_played_is_told(show_board: ShowBoard, tile: int | None) -> None:
+    scene, _, _ = show_board(SIX)
+    told: list[bool] = []
+    scene.clicked_in_vain.connect(lambda: told.append(True))
+    scene.click(tile)
+    assert told == []
+    scene.set_playable(False)
+    scene.click(tile)
+    assert told == [True]
+
+
+def test_an_area_is_measured_by_the_tiles_that_it_hides(show_board: ShowBoard) -> None:
+    scene, view, _ = show_board(SIX)
+    everything = QRectF(view.board_viewport.rect())
+    assert scene.tiles_under(everything) == 6
+    assert scene.tiles_under(QRectF(0, 0, 4, 4)) == 0
+    one = centre_of(scene, 3)
+    assert scene.tiles_under(QRectF(one.x(), one.y(), 1, 1)) == 1
+    assert scene.tiles_under(QRectF(0, 0, one.x(), everything.height())) == 4
+    take(scene, (2, 3))
+    assert scene.tiles_under(QRectF(one.x(), one.y(), 1, 1)) == 0
+    assert scene.tiles_under(everything) == 4
+
+
+def test_without_a_board_no_tile_is_hidden(art: TileArt) -> None:
+    assert BoardScene(art).tiles_under(QRectF(0, 0, 100, 100)) == 0
 
 
 def test_a_tile_that_is_gone_takes_no_click(show_board: ShowBoard) -> None:

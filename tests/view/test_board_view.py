@@ -6,14 +6,17 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
+from mahjong_qt.art.background import board_background
 from mahjong_qt.art.tile_art import Mark
+from mahjong_qt.engine.layout.slot import Slot
 from mahjong_qt.engine.solitaire.transition import Change, Status, Transition
 from mahjong_qt.view.geometry import BoardGeometry
+from mahjong_qt.view.tile_items import LIFT
 from tests.view.sample_boards import ROOT, ROW, SINGLES, centre_of, small_board, turtle_deal
 
 if TYPE_CHECKING:
@@ -75,11 +78,20 @@ def test_a_click_on_a_blocked_tile_clears_the_selection(show_board: ShowBoard) -
     assert (shown.scene.selected_tile, shown.scene.marked(Mark.REFUSED)) == (None, [1])
 
 
-def test_a_lifted_tile_is_hit_where_it_lay(show_board: ShowBoard) -> None:
-    shown = show_board(SIX)
-    click(shown, 0)
-    click(shown, 0)
+def test_a_lifted_tile_is_hit_where_it_is_drawn(show_board: ShowBoard) -> None:
+    # the two tiles lie side by side: lifted, the right one is drawn over the left one's edge
+    shown = show_board(small_board([(0, 0, 0), (2, 0, 0)], "1B 2B"))
+    placement = shown.scene.placement
+    assert placement is not None
+    slot = Slot(2, 0, 0)
+    edge = placement.point(slot, LIFT) + QPointF(placement.geometry.metrics.margin_left + 1, 0)
+    edge.setY(centre_of(shown.scene, 1).y())
+    assert shown.scene.tile_at(edge) == 0
+    click(shown, 1)
+    assert shown.scene.tile_at(edge) == 1
+    QTest.mouseClick(shown.view.board_viewport, Left, pos=edge.toPoint())
     assert shown.scene.selected_tile is None
+    assert shown.scene.tile_at(edge) == 0
 
 
 def test_a_double_click_is_two_clicks(show_board: ShowBoard) -> None:
@@ -115,11 +127,22 @@ def test_other_buttons_do_nothing(show_board: ShowBoard, button: Qt.MouseButton)
     assert (shown.scene.selected_tile, shown.pairs) == (0, [])
 
 
-def test_a_click_beside_the_tiles_keeps_the_selection(show_board: ShowBoard) -> None:
+def test_a_click_beside_the_tiles_clears_the_selection(show_board: ShowBoard) -> None:
     shown = show_board(SIX)
     click(shown, 0)
     QTest.mouseClick(shown.view.board_viewport, Left, pos=QPoint(2, 2))
-    assert shown.scene.selected_tile == 0
+    assert (shown.scene.selected_tile, shown.scene.marked(Mark.SELECTED)) == (None, [])
+
+
+def test_an_area_of_the_view_is_measured_also_while_the_picture_is_stretched(show_board: ShowBoard) -> None:
+    shown = show_board(SIX)
+    before = centre_of(shown.scene, 5)
+    assert shown.view.tiles_under(QRect(before.x(), before.y(), 1, 1)) == 1
+    shown.view.resize(1600, 1000)
+    assert not shown.view.transform().isIdentity()
+    now = shown.view.mapFromScene(QPointF(before))
+    assert shown.view.tiles_under(QRect(now.x(), now.y(), 1, 1)) == 1
+    assert shown.view.tiles_under(shown.view.board_viewport.rect()) == 6
 
 
 def test_the_mouse_outlines_free_tiles_only(show_board: ShowBoard) -> None:
@@ -196,6 +219,30 @@ def test_the_picture_is_stretched_while_the_size_changes_and_sharp_when_it_rests
     assert_sharp(shown)
 
 
+def test_the_table_is_made_anew_only_when_the_size_rests(
+    qtbot: QtBot, show_board: ShowBoard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = show_board(SIX)
+    corner_colour(shown)
+    made: list[tuple[int, int]] = []
+
+    def count(width: int, height: int, ratio: float, is_dark: bool) -> QPixmap:
+        made.append((width, height))
+        return board_background(width, height, ratio, is_dark)
+
+    monkeypatch.setattr("mahjong_qt.view.board_view.board_background", count)
+    table = corner_colour(shown, from_end=True)
+    for width in (900, 1000, 1100):
+        shown.view.resize(width, width * 5 // 8)
+        assert shown.view.transform().m11() > 1.0
+        # the table fills the view all the same
+        assert corner_colour(shown, from_end=True).hue() == table.hue()
+    assert made == []
+    qtbot.waitUntil(lambda: shown.view.transform().isIdentity())
+    corner_colour(shown)
+    assert made == [(1100, 687)]
+
+
 def test_a_selection_and_a_hint_survive_a_change_of_size(qtbot: QtBot, show_board: ShowBoard) -> None:
     shown = show_board(SIX)
     click(shown, 0)
@@ -229,12 +276,13 @@ def test_a_size_that_was_changed_while_hidden_counts_when_shown_again(qtbot: QtB
     assert_sharp(shown)
 
 
-def corner_colour(shown: Shown) -> QColor:
+def corner_colour(shown: Shown, *, from_end: bool = False) -> QColor:
+    """The colour of the view in its first corner or in its last."""
     image = QImage(shown.view.board_viewport.size(), QImage.Format.Format_RGB32)
     painter = QPainter(image)
     shown.view.board_viewport.render(painter, QPoint())
     painter.end()
-    return image.pixelColor(1, 1)
+    return image.pixelColor(image.width() - 2, image.height() - 2) if from_end else image.pixelColor(1, 1)
 
 
 def test_the_table_fills_the_view_and_is_darker_on_a_dark_system(show_board: ShowBoard) -> None:

@@ -27,7 +27,7 @@ def press(shown: Shown, *keys: Qt.Key) -> None:
 
 
 def cursor(shown: Shown) -> list[int]:
-    return shown.scene.marked(Mark.HOVER)
+    return shown.scene.marked(Mark.CURSOR)
 
 
 def take_chosen_pairs(shown: Shown) -> None:

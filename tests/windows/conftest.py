@@ -14,7 +14,7 @@ from mahjong_qt.art.tile_set import TileSet
 from mahjong_qt.dealer import Dealer
 from mahjong_qt.engine.layout.library import LayoutLibrary
 from mahjong_qt.session import Session
-from mahjong_qt.settings import SettingsStore
+from mahjong_qt.settings import SettingsStore, WindowPlace
 from mahjong_qt.windows.announcer import Announcer
 from mahjong_qt.windows.controller import Controller
 from mahjong_qt.windows.main_window import MainWindow
@@ -37,7 +37,8 @@ class Table:
     def __init__(self, deal: Deal | None, layout_id: str, art: TileArt, folder: Path) -> None:
         self.seconds = 1000.0
         self.store = SettingsStore(folder / "settings.json")
-        self.store.change(motion=False)
+        # the screen of the offscreen platform is so small that a first window would be maximised
+        self.store.change(motion=False, window=WindowPlace(640, 480))
         self.session = Session(lambda: self.seconds, lambda: 7)
         self.window = MainWindow(self.session, self.store, art)
         self.scene, self.view = self.window.scene, self.window.view

@@ -4,13 +4,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from mahjong_qt.dealer import DealFailure, FailureReason
 from mahjong_qt.session import Refusal, RefusalReason
-from mahjong_qt.windows.announcer import failure_text
+from mahjong_qt.windows.announcer import PASSING, failure_text
 from tests.view.sample_boards import SINGLES, small_deal, turtle_deal
 
 if TYPE_CHECKING:
@@ -83,16 +83,12 @@ def test_a_shuffle_from_the_banner_makes_it_clearable(open_table: OpenTable) -> 
     assert table.session.state.free_pairs == 1
 
 
-def test_the_same_deal_again_from_the_banner_asks_first(open_table: OpenTable) -> None:
+@pytest.mark.parametrize(("verb", "tiles"), [("restart", 4), ("new_game", 144)])
+def test_a_stuck_game_is_left_from_the_banner_without_a_question(open_table: OpenTable, verb: str, tiles: int) -> None:
     table = open_table(STACK)
     make_stuck(table)
-    table.press_button("restart")
-    assert (table.told, table.board.tiles_left) == ("Leave this game?", 2)
-    table.press_button("no")
-    assert table.told == "No more moves"
-    table.press_button("restart")
-    table.press_button("yes")
-    assert (table.told, table.board.tiles_left) == ("", 4)
+    table.press_button(verb)
+    assert (table.told, table.board.tiles_left) == ("", tiles)
 
 
 def test_giving_up_from_the_banner_ends_the_game(open_table: OpenTable) -> None:
@@ -112,24 +108,77 @@ def test_cleared_tells_the_time_and_offers_the_next_game(open_table: OpenTable) 
     table.seconds += 83
     table.click(0)
     table.clear()
-    assert table.told == "Cleared! Your time is 1:23."
-    assert "without a hint" in text(table)
-    assert table.banner_verbs() == ["new_game", "restart"]
+    assert table.told == "Cleared! Time: 1:23"
+    assert "without a hint, an undo or a shuffle" in text(table)
+    assert table.banner_verbs() == ["new_game", "restart", "choose_layout"]
+    assert abs(table.banner.geometry().center().y() - table.view.rect().center().y()) <= 1
     assert not table.session.game.clock.is_running
     assert not table.enabled() & {"redo", "hint", "shuffle", "pause", "give_up"}
     table.press_button("new_game")
     assert (table.told, table.board.tiles_left) == ("", 144)
 
 
-@pytest.mark.parametrize("verb", ["hint", "shuffle", "undo"])
-def test_help_is_not_praised(open_table: OpenTable, verb: str) -> None:
+@pytest.mark.parametrize(("hints", "undos", "shuffles"), [(1, 0, 0), (0, 2, 0), (0, 0, 1), (3, 1, 2)])
+def test_help_that_was_used_is_told(open_table: OpenTable, hints: int, undos: int, shuffles: int) -> None:
     table = open_table(SIX)
-    if verb == "undo":
-        table.click(0, 2)
-    table.trigger(verb)
+    for _ in range(undos):
+        table.session.take(table.board.pairs()[0])
+        table.trigger("undo")
+    table.trigger(*["hint"] * hints, *["shuffle"] * shuffles)
     table.clear()
     assert table.told.startswith("Cleared!")
-    assert text(table) == "Well done."
+    assert text(table) == f"Well done. Hints: {hints}, undos: {undos}, shuffles: {shuffles}."
+
+
+def test_enter_deals_the_next_game_after_a_cleared_one(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.clear()
+    focus = QApplication.focusWidget()
+    assert focus is table.banner.buttons[0]
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert (table.told, table.board.tiles_left) == ("", 144)
+    assert table.window.focusWidget() is table.view
+
+
+def test_enter_lays_a_game_that_was_given_up_out_again(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.click(0, 2)
+    table.session.give_up()
+    focus = QApplication.focusWidget()
+    assert focus is table.banner.buttons[0]
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert (table.told, table.board.tiles_left) == ("", 6)
+
+
+@pytest.mark.parametrize(("verb", "title"), [("pause", "Paused"), ("new_game", "Leave this game?")])
+def test_messages_of_a_game_under_way_leave_the_keys_with_the_board(
+    open_table: OpenTable, verb: str, title: str
+) -> None:
+    table = open_table(SIX)
+    table.click(0, 2)
+    table.trigger(verb)
+    assert table.told == title
+    assert table.window.focusWidget() is table.view
+
+
+def test_another_layout_is_offered_after_a_cleared_game(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.clear()
+    table.press_button("choose_layout")
+    assert table.dialog().objectName() == "layout_chooser"
+    table.dialog().reject()
+
+
+def test_a_cleared_board_can_be_taken_back(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.clear()
+    assert "undo" in table.enabled()
+    table.trigger("undo")
+    assert (table.told, table.board.tiles_left) == ("", 2)
+    assert table.window.focusWidget() is table.view
+    table.clear()
+    assert table.told.startswith("Cleared!")
+    assert "undos: 1" in text(table)
 
 
 def test_a_game_that_ends_right_after_another_is_told_again(open_table: OpenTable) -> None:
@@ -145,22 +194,75 @@ def test_what_the_player_closed_stays_closed(open_table: OpenTable) -> None:
     table = open_table(STACK)
     make_stuck(table)
     table.press(Qt.Key.Key_Escape)
-    table.trigger("hint")
-    assert table.told == "There is no pair to show"
+    table.announcer.notify("A notice")
     table.press(Qt.Key.Key_Escape)
     assert table.told == ""
+
+
+def test_a_hint_that_is_not_to_be_had_tells_again_that_the_game_is_stuck(open_table: OpenTable) -> None:
+    table = open_table(STACK)
+    make_stuck(table)
+    table.press(Qt.Key.Key_Escape)
+    assert table.told == ""
+    table.trigger("hint")
+    assert table.told == "No more moves"
+    assert table.banner_verbs() == ["undo", "shuffle", "restart", "new_game", "give_up"]
 
 
 def test_a_pause_is_told_and_what_was_told_before_comes_back(open_table: OpenTable) -> None:
     table = open_table(STACK)
     make_stuck(table)
     table.trigger("pause")
-    assert (table.told, table.banner_texts()) == ("Paused", ["Go on"])
+    assert (table.told, table.banner_texts()) == ("Paused", ["Resume"])
     table.announcer.notify("Something else")
+    assert table.told == "Something else"
     table.press(Qt.Key.Key_Escape)
     assert table.told == "Paused"
     table.trigger("pause")
     assert table.told == "No more moves"
+
+
+@pytest.mark.parametrize("way", ["click", "click beside the tiles", "space", "button", "key"])
+def test_a_pause_ends_in_every_way_that_is_near(open_table: OpenTable, way: str) -> None:
+    table = open_table(SIX)
+    table.click(0, 2)
+    table.trigger("pause")
+    assert table.told == "Paused"
+    if way == "click":
+        table.click(1)
+    elif way == "click beside the tiles":
+        QTest.mouseClick(table.view.board_viewport, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    elif way == "space":
+        QTest.keyClick(table.view, Qt.Key.Key_Space)
+    elif way == "button":
+        table.press_button("pause")
+    else:
+        table.press(Qt.Key.Key_P)
+    assert not table.session.state.is_paused
+    assert (table.told, table.board.tiles_left) == ("", 4)
+    # what ended the pause was no move
+    assert table.scene.selected_tile is None
+    assert not table.actions["pause"].isChecked()
+
+
+def test_the_message_of_a_pause_cannot_be_closed_and_lies_in_the_middle(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.click(0, 2)
+    table.trigger("pause")
+    table.press(Qt.Key.Key_Escape)
+    assert table.told == "Paused"
+    assert not table.banner._close.isVisible()
+    assert abs(table.banner.geometry().center().y() - table.view.rect().center().y()) <= 1
+
+
+def test_the_message_of_a_stuck_board_hides_no_tile_when_there_is_room(open_table: OpenTable) -> None:
+    # the tiles that are left lie where most messages are shown
+    low = [(0, 0, 0), (4, 0, 0), (2, 12, 0), (2, 12, 1)]
+    table = open_table(small_deal(low, "1B 1B 2C 2C"), width=800, height=760)
+    table.click(0, 1)
+    assert table.told == "No more moves"
+    assert table.view.tiles_under(table.banner.geometry()) == 0
+    assert table.banner.geometry().center().y() < table.view.rect().center().y()
 
 
 def test_a_question_names_what_will_be_done_also_when_it_is_asked_again(open_table: OpenTable) -> None:
@@ -202,7 +304,9 @@ def test_a_question_can_be_left_without_harm(open_table: OpenTable, way: str) ->
 
 @pytest.mark.parametrize("reason", RefusalReason)
 def test_every_refusal_has_words(open_table: OpenTable, reason: RefusalReason) -> None:
-    table = open_table(SIX)
+    table = open_table(STACK)
+    make_stuck(table)
+    table.press(Qt.Key.Key_Escape)
     table.announcer.tell_refusal(Refusal(reason))
     assert table.told
 
@@ -216,14 +320,95 @@ def test_every_failure_has_words_that_name_the_culprit(qapp: QApplication, reaso
 
 def test_damaged_files_are_named(open_table: OpenTable) -> None:
     table = open_table(SIX)
-    table.announcer.tell_damaged_game(Path("a", "game.damaged-3.json"), is_newer=False)
-    assert "game.damaged-3.json" in text(table)
-    old = table.told
-    table.announcer.tell_damaged_game(Path("a", "game.damaged-4.json"), is_newer=True)
-    assert "game.damaged-4.json" in text(table)
-    assert "newer version" in table.told != old
-    table.announcer.tell_damaged_settings(Path("a", "settings.damaged-1.json"))
-    assert "settings.damaged-1.json" in text(table)
+    told: list[tuple[str, str]] = []
+    for is_newer in (False, True):
+        for has_backup in (False, True):
+            path = Path("a", f"game.damaged-{len(told)}.json")
+            table.announcer.tell_damaged_game(path, is_newer=is_newer, has_backup=has_backup)
+            assert f"“{path}”" in text(table)
+            assert ("newer version" in table.told) == is_newer
+            assert ("new game" in text(table)) == (not has_backup)
+            assert ("a little earlier" in text(table)) == has_backup
+            told.append((table.told, text(table)))
+            table.press(Qt.Key.Key_Escape)
+    assert len(set(told)) == 4
+    path = Path("a", "settings.damaged-1.json")
+    table.announcer.tell_damaged_settings(path)
+    assert f"“{path}”" in text(table)
+
+
+def test_one_notice_waits_for_the_other_and_an_answer_does_not(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    for title in ("One", "Two", "Three"):
+        table.announcer.notify(title)
+    assert table.told == "One"
+    table.press(Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert table.told == "Two"
+    table.announcer.answer("Four")
+    assert table.told == "Four"
+    QTest.mouseClick(table.banner._close, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert table.told == "Three"
+    table.click(0)
+    QApplication.processEvents()
+    assert table.told == ""
+
+
+def test_a_click_takes_one_notice_away_and_not_also_the_next(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.click(0)
+    table.announcer.notify("One")
+    table.announcer.notify("Two")
+    table.click(2)
+    QApplication.processEvents()
+    assert (table.board.tiles_left, table.told) == (4, "Two")
+
+
+def test_after_all_notices_the_board_s_own_message_is_there_again(open_table: OpenTable) -> None:
+    table = open_table(STACK)
+    table.announcer.notify("One")
+    table.announcer.notify("Two")
+    table.session.take((1, 2))
+    QApplication.processEvents()
+    assert table.told == "Two"
+    table.press(Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert table.told == "No more moves"
+
+
+def passing(table: Table) -> QTimer:
+    """The timer that takes a notice away by itself."""
+    (timer,) = table.announcer.findChildren(QTimer)
+    return timer
+
+
+def test_the_full_screen_is_told_at_the_upper_edge_for_a_while(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.announcer.tell_full_screen(True)
+    assert table.told == "Full screen"
+    assert "Esc" in text(table)
+    assert table.banner.buttons == []
+    assert table.banner.geometry().center().y() < table.view.rect().center().y()
+    timer = passing(table)
+    assert (timer.isActive(), timer.isSingleShot(), timer.interval()) == (True, True, PASSING)
+    timer.timeout.emit()
+    assert table.told == ""
+
+
+def test_only_a_notice_that_passes_goes_by_itself(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.announcer.tell_full_screen(True)
+    table.announcer.answer("An answer")
+    assert not passing(table).isActive()
+    assert table.told == "An answer"
+
+
+def test_a_deal_that_may_be_impossible_is_told(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.announcer.tell_unproven()
+    assert table.told == "This game may be impossible to win"
+    assert text(table)
 
 
 def test_a_notice_goes_with_the_next_click_on_a_tile(open_table: OpenTable) -> None:
@@ -234,9 +419,16 @@ def test_a_notice_goes_with_the_next_click_on_a_tile(open_table: OpenTable) -> N
     assert table.told == ""
 
 
+def test_settings_that_cannot_be_written_are_told_apart_from_the_game(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.announcer.tell_settings_write_failure(OSError(13, "Permission denied"))
+    assert "settings" in table.told
+    assert "Permission denied" in text(table)
+
+
 def test_a_notice_outlives_the_start_of_a_game(open_table: OpenTable) -> None:
     table = open_table(SIX)
-    table.announcer.tell_damaged_game(Path("game.damaged-1.json"), is_newer=False)
+    table.announcer.tell_damaged_game(Path("game.damaged-1.json"), is_newer=False, has_backup=False)
     table.session.start(turtle_deal(), "turtle", is_repeated=False)
     assert "could not be read" in table.told
 
@@ -244,7 +436,7 @@ def test_a_notice_outlives_the_start_of_a_game(open_table: OpenTable) -> None:
 def test_another_language_says_again_how_the_game_stands(open_table: OpenTable) -> None:
     table = open_table(STACK)
     make_stuck(table)
-    table.trigger("restart")
+    table.announcer.notify("A notice")
     QApplication.sendEvent(table.banner, QEvent(QEvent.Type.LanguageChange))
     assert table.told == "No more moves"
 

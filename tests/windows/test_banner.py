@@ -1,14 +1,15 @@
 from __future__ import annotations
 
+from itertools import permutations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QAction, QFont, QIcon, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 
-from mahjong_qt.windows.banner import Banner, Message
+from mahjong_qt.windows.banner import MARGIN, Banner, Message, Place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,14 +17,31 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 
+class Crowd:
+    """Tells of areas of a board how many tiles they hide; a test puts the tiles there, as points."""
+
+    def __init__(self) -> None:
+        self.tiles: list[QPoint] = []
+
+    def under(self, area: QRect) -> int:
+        return sum(area.contains(tile) for tile in self.tiles)
+
+
 @pytest.fixture
-def banner(qtbot: QtBot) -> Iterator[Banner]:
+def crowd() -> Crowd:
+    return Crowd()
+
+
+@pytest.fixture
+def banner(qtbot: QtBot, crowd: Crowd) -> Iterator[Banner]:
     board = QWidget()
+    board.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     qtbot.addWidget(board)
     board.resize(700, 500)
-    made = Banner(board)
+    made = Banner(board, crowd.under)
     with qtbot.waitExposed(board):
         board.show()
+    board.activateWindow()
     yield made
     board.close()
 
@@ -52,6 +70,18 @@ def close_button(banner: Banner) -> QToolButton:
     return found
 
 
+def place_of(banner: Banner) -> Place:
+    """Where the banner lies, told by its distances to the edges of the board."""
+    area, height = banner.geometry(), board_of(banner).height()
+    above, below = area.top(), height - area.bottom() - 1
+    if above == MARGIN:
+        return Place.UPPER_EDGE
+    if below == MARGIN:
+        return Place.LOWER_EDGE
+    assert abs(above - below) <= 1
+    return Place.MIDDLE
+
+
 def test_it_begins_hidden(banner: Banner) -> None:
     assert not banner.isVisible()
     assert banner.message is None
@@ -65,8 +95,35 @@ def test_a_message_is_shown_at_the_lower_edge_inside_the_board(banner: Banner) -
     assert (banner.accessibleName(), banner.accessibleDescription()) == ("A title", "Some text.")
     area = board_of(banner).rect()
     assert area.contains(banner.geometry())
-    assert banner.geometry().center().y() > area.center().y()
+    assert place_of(banner) is Place.LOWER_EDGE
     assert abs(banner.geometry().center().x() - area.center().x()) <= 1
+
+
+UPPER, MIDDLE, LOWER = QPoint(350, 30), QPoint(350, 250), QPoint(350, 470)
+
+
+@pytest.mark.parametrize(
+    ("tiles", "place"),
+    [
+        ([], Place.LOWER_EDGE),
+        ([UPPER, MIDDLE, LOWER], Place.LOWER_EDGE),
+        ([MIDDLE, LOWER], Place.UPPER_EDGE),
+        ([LOWER], Place.UPPER_EDGE),
+        ([UPPER, LOWER], Place.MIDDLE),
+        ([UPPER, UPPER, MIDDLE, LOWER, LOWER], Place.MIDDLE),
+    ],
+)
+def test_it_lies_where_it_hides_fewest_tiles(banner: Banner, crowd: Crowd, tiles: list[QPoint], place: Place) -> None:
+    crowd.tiles = tiles
+    banner.show_message(Message("stuck", "A title"))
+    assert place_of(banner) is place
+
+
+@pytest.mark.parametrize("place", Place)
+def test_a_message_with_one_place_lies_there_whatever_it_hides(banner: Banner, crowd: Crowd, place: Place) -> None:
+    crowd.tiles = [UPPER, MIDDLE, LOWER]
+    banner.show_message(Message("stuck", "A title", "", (), (place,)))
+    assert place_of(banner) is place
 
 
 @pytest.mark.parametrize("width", [320, 480, 1000, 2500])
@@ -79,6 +136,64 @@ def test_it_stays_inside_when_the_board_changes_its_size(banner: Banner, width: 
     # no line of the text is cut
     text = label(banner, "banner_text")
     assert text.height() >= text.heightForWidth(text.width())
+
+
+def messages(owner: QWidget) -> list[Message]:
+    """Messages of every build: short and long, with and without text and buttons, closable and not."""
+    few = (action("a", "One", owner),)
+    many = tuple(action(f"b{number}", "A longer button", owner) for number in range(3))
+    words = "Some words that take more than one line when there are so many of them as there are here. "
+    return [
+        Message("notice", "Short"),
+        Message("notice", "Short", words * 3),
+        Message("cleared", "A title of more than one line " * 4, words, many, (Place.MIDDLE,)),
+        Message("stuck", "Short", "", many),
+        Message("pause", "Short", words, few, can_be_closed=False),
+    ]
+
+
+@pytest.mark.parametrize(("first", "second"), list(permutations(range(5), 2)))
+def test_no_word_is_cut_in_a_message_that_replaces_another(banner: Banner, first: int, second: int) -> None:
+    known = messages(banner)
+    for number in (first, second):
+        banner.show_message(known[number])
+        QApplication.processEvents()
+    for name in ("banner_title", "banner_text"):
+        words = label(banner, name)
+        if words.isVisible():
+            assert words.height() >= words.heightForWidth(words.width()), name
+            assert banner.rect().contains(words.geometry())
+    for button in banner.buttons:
+        assert banner.rect().contains(button.geometry())
+        assert button.width() >= button.minimumSizeHint().width()
+        assert button.geometry().top() > label(banner, "banner_title").geometry().bottom()
+        if label(banner, "banner_text").isVisible():
+            assert button.geometry().top() > label(banner, "banner_text").geometry().bottom()
+
+
+def test_the_size_of_a_message_does_not_hang_on_the_one_before(banner: Banner) -> None:
+    for message in messages(banner):
+        banner.show_message(message)
+        size = banner.size()
+        for other in messages(banner):
+            banner.show_message(other)
+            banner.show_message(message)
+            assert banner.size() == size, (message.title, other.title)
+
+
+def test_a_font_measured_in_pixels_is_enlarged_as_well(qtbot: QtBot, qapp: QApplication, crowd: Crowd) -> None:
+    before = qapp.font()
+    in_pixels = QFont(before)
+    in_pixels.setPixelSize(20)
+    qapp.setFont(in_pixels)
+    try:
+        board = QWidget()
+        qtbot.addWidget(board)
+        made = Banner(board, crowd.under)
+        assert made.font().pixelSize() == 23
+        assert label(made, "banner_title").font().pixelSize() > 23
+    finally:
+        qapp.setFont(before)
 
 
 def test_text_is_text_and_not_markup(banner: Banner) -> None:
@@ -102,10 +217,26 @@ def test_buttons_voice_their_actions_and_follow_them(banner: Banner, qtbot: QtBo
         QTest.mouseClick(other, Qt.MouseButton.LeftButton)
 
 
+def test_buttons_follow_text_icon_and_tooltip_too(banner: Banner) -> None:
+    pause = action("pause", "&Pause", banner)
+    banner.show_message(Message("pause", "A title", "", (pause,)))
+    (button,) = banner.buttons
+    assert button.icon().isNull()
+    picture = QPixmap(16, 16)
+    picture.fill(Qt.GlobalColor.red)
+    pause.setText("R&esume…")
+    pause.setIcon(QIcon(picture))
+    pause.setToolTip("Goes on")
+    assert (button.text(), button.toolTip()) == ("Resume", "Goes on")
+    assert button.icon().cacheKey() == pause.icon().cacheKey()
+
+
 def test_the_buttons_of_the_last_message_are_gone(banner: Banner) -> None:
     banner.show_message(Message("stuck", "One", "", (action("a", "A", banner), action("b", "B", banner))))
+    gone = banner.buttons
     banner.show_message(Message("stuck", "Two", "", (action("c", "C", banner),)))
     assert [button.objectName() for button in banner.buttons] == ["banner_c"]
+    assert not any(button.isVisible() for button in gone)
     assert not label(banner, "banner_text").isVisible()
 
 
@@ -124,6 +255,61 @@ def test_it_can_be_closed(banner: Banner, qtbot: QtBot) -> None:
         QTest.mouseClick(close_button(banner), Qt.MouseButton.LeftButton)
     assert not banner.isVisible()
     assert banner.message is None
+
+
+def test_a_message_that_stays_has_no_button_to_close_it(banner: Banner) -> None:
+    banner.show_message(Message("pause", "A title", can_be_closed=False))
+    assert not close_button(banner).isVisible()
+    banner.show_message(Message("notice", "A title"))
+    assert close_button(banner).isVisible()
+
+
+def test_tab_goes_through_the_buttons_and_then_to_close(banner: Banner) -> None:
+    # what was shown before must not take part
+    banner.show_message(Message("stuck", "One", "", (action("z", "Z", banner),)))
+    banner.show_message(Message("stuck", "Two", "", tuple(action(name, name, banner) for name in "abc")))
+    banner.focus_first_button()
+    seen = []
+    for _ in range(4):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        seen.append(focus.objectName())
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    assert seen == ["banner_a", "banner_b", "banner_c", "banner_close"]
+
+
+def test_enter_takes_the_first_step_that_is_offered(banner: Banner, qtbot: QtBot) -> None:
+    first = action("a", "A", banner)
+    banner.show_message(Message("cleared", "A title", "", (first, action("b", "B", banner))))
+    banner.focus_first_button()
+    with qtbot.waitSignal(first.triggered):
+        QTest.keyClick(banner.buttons[0], Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("way", ["clear", "close"])
+def test_the_focus_of_a_banner_that_goes_is_the_board_s(banner: Banner, way: str) -> None:
+    banner.show_message(Message("stuck", "A title", "", (action("a", "A", banner),)))
+    # next in the order of the tab key, where Qt itself would take the focus to
+    other = QToolButton(board_of(banner))
+    other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    other.show()
+    banner.focus_first_button()
+    assert banner.buttons[0].hasFocus()
+    if way == "clear":
+        banner.clear()
+    else:
+        QTest.mouseClick(close_button(banner), Qt.MouseButton.LeftButton)
+    assert board_of(banner).hasFocus()
+
+
+def test_a_banner_without_the_focus_leaves_it_where_it_is(banner: Banner, qtbot: QtBot) -> None:
+    other = QToolButton(board_of(banner))
+    other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    other.show()
+    banner.show_message(Message("stuck", "A title", "", (action("a", "A", banner),)))
+    other.setFocus()
+    banner.clear()
+    assert other.hasFocus()
 
 
 def test_a_change_of_language_is_told_once(banner: Banner, qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 from mahjong_qt.engine.game_code import CodeFault, GameCode, GameCodeError, Recipe
 from mahjong_qt.engine.layout.library import LayoutLibrary
 from mahjong_qt.windows.code_dialog import CodeDialog, VerdictMark
-from mahjong_qt.windows.code_verdict import Standing, is_underway
+from mahjong_qt.windows.code_verdict import Standing, code_in, is_underway
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -36,8 +36,8 @@ WRONG = {
 }
 
 
-def open_dialog(qtbot: QtBot, suggestion: str = "", folder: Path = LAYOUTS) -> CodeDialog:
-    dialog = CodeDialog(LayoutLibrary(folder), suggestion)
+def open_dialog(qtbot: QtBot, text: str = "", folder: Path = LAYOUTS) -> CodeDialog:
+    dialog = CodeDialog(LayoutLibrary(folder), text)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.open()
@@ -103,8 +103,8 @@ def test_a_message_with_a_code_in_it_is_enough(qtbot: QtBot) -> None:
     assert signal.args == [CODE]
 
 
-def test_a_code_in_the_suggestion_is_filled_in_and_ready(qtbot: QtBot) -> None:
-    dialog = open_dialog(qtbot, "look:\nmj1-l00-aaaaabl\nsee you")
+def test_a_code_that_it_begins_with_is_ready(qtbot: QtBot) -> None:
+    dialog = open_dialog(qtbot, "MJ1-L00-AAAAABL")
     assert edit_of(dialog).text() == "MJ1-L00-AAAAABL"
     assert edit_of(dialog).selectedText() == "MJ1-L00-AAAAABL"
     with qtbot.waitSignal(dialog.code_entered) as signal:
@@ -112,12 +112,73 @@ def test_a_code_in_the_suggestion_is_filled_in_and_ready(qtbot: QtBot) -> None:
     assert signal.args == [CODE]
 
 
-@pytest.mark.parametrize("suggestion", ["", "a shopping list", "MJ1-L00-AAAAABM", "x" * 1_000_000])
-def test_a_suggestion_without_a_valid_code_is_left_out(qtbot: QtBot, suggestion: str) -> None:
-    dialog = open_dialog(qtbot, suggestion)
-    assert edit_of(dialog).text() == ""
-    assert standing_of(dialog) is Standing.UNDERWAY
+@pytest.mark.parametrize("text", [*WRONG.values(), "x" * 1000])
+def test_a_wrong_text_that_it_begins_with_is_judged_at_once(qtbot: QtBot, text: str) -> None:
+    dialog = open_dialog(qtbot, text)
+    assert edit_of(dialog).text() == text
+    assert edit_of(dialog).selectedText() == text
+    assert standing_of(dialog) is Standing.WRONG
     assert not play_of(dialog).isEnabled()
+    at_once = words_of(dialog)
+    edit_of(dialog).clear()
+    assert standing_of(dialog) is Standing.UNDERWAY
+    edit_of(dialog).setText(text)
+    assert words_of(dialog) == at_once
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("", ""),
+        (" \n ", ""),
+        ("a shopping list", ""),
+        ("mj and more", ""),
+        ("look:\nmj1-l00-aaaaabl\nsee you", "MJ1-L00-AAAAABL"),
+        ("look:\nmj1-l00-aaaaabm\nsee you", "mj1-l00-aaaaabm"),
+        ("MJ1-L0-AAAAABL", "MJ1-L0-AAAAABL"),
+        ("play mj1 l00 aaaa5bl, it is  good", "mj1 l00 aaaa5bl,"),
+        ("MJ2-L00-AAAAABL from the newest one", "MJ2-L00-AAAAABL"),
+        ("first MJ1-L00-AAAAABM then MJ1-L00-AAAAABL", "MJ1-L00-AAAAABL"),
+    ],
+)
+def test_what_looks_like_a_code_is_found_in_a_message(text: str, found: str) -> None:
+    assert code_in(text) == found
+
+
+@pytest.mark.parametrize("text", [text for fault, text in WRONG.items() if fault is not CodeFault.NO_CODE])
+def test_a_wrong_code_found_in_a_message_has_the_fault_of_the_message(qtbot: QtBot, text: str) -> None:
+    found = code_in(f"Can you beat me?\n{text} (6:12, no hints)\nBye")
+    dialog = open_dialog(qtbot, found)
+    alone = words_of(dialog)
+    edit_of(dialog).setText(text)
+    assert words_of(dialog) == alone
+    assert len(found) < len(text) + 12
+
+
+@pytest.mark.parametrize(
+    ("layout", "words"),
+    [
+        ("L0", "“L0” is not a layout: after L come two digits or more, as in MJ1-L00-AAAAABL."),
+        ("L", "“L” is not a layout: after L come two digits or more, as in MJ1-L00-AAAAABL."),
+        ("LOO", "“LOO” is not a layout: write the digit 0, not the letter O."),
+        ("L1O", "“L1O” is not a layout: write the digit 0, not the letter O."),
+        ("GO", "“GO” is not a layout: write the digit 0, not the letter O."),
+        ("L007", "“L007” is not a layout: it has a 0 too many at the front."),
+        ("G07", "“G07” is not a layout: it has a 0 too many at the front."),
+        ("G", "“G” is not a layout: after G comes a number."),
+        ("XABC", "“XABC” is not a layout: after X come ten characters, letters and the digits 2 to 7."),
+        ("Q00", "“Q00” is not a layout. After MJ1 comes L and a number, as in MJ1-L00-AAAAABL."),
+    ],
+)
+def test_a_wrong_layout_part_is_told_by_its_rule(qtbot: QtBot, layout: str, words: str) -> None:
+    dialog = open_dialog(qtbot, f"see MJ1-{layout}-AAAAABL")
+    assert standing_of(dialog) is Standing.WRONG
+    assert words_of(dialog) == words
+
+
+def test_a_code_without_anything_behind_its_version_ends_too_early(qtbot: QtBot) -> None:
+    dialog = open_dialog(qtbot, "it begins with MJ1!")
+    assert words_of(dialog) == "The code ends too early. After MJ1 comes a layout, as in MJ1-L00-AAAAABL."
 
 
 @pytest.mark.parametrize("fault", list(CodeFault))
@@ -153,6 +214,7 @@ def test_only_a_dismantled_deal_is_called_solvable(qtbot: QtBot, recipe: Recipe)
     assert standing_of(dialog) is Standing.GOOD
     assert words_of(dialog).startswith("Turtle, ")
     assert ("solvable deal" in words_of(dialog)) is (recipe is Recipe.DISMANTLE)
+    assert ("may be impossible to win" in words_of(dialog)) is (recipe is not Recipe.DISMANTLE)
 
 
 @pytest.mark.parametrize("layout", ["L77", "G12", "XABCDEFGHIJ"])

@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
-from mahjong_qt.engine.game_code import GameCode
+from mahjong_qt.engine.game_code import GameCode, Recipe
+from mahjong_qt.engine.solitaire.transition import Status
 from tests.view.sample_boards import CODE, SINGLES, small_deal, turtle_deal
 
 if TYPE_CHECKING:
@@ -24,10 +25,14 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
 SIX = small_deal(SINGLES, "1B 2B 1B 2B 3B 3B")
+
+# A pair apart, and a pair of which one tile lies on the other.
+STACK = small_deal([(0, 0, 0), (4, 0, 0), (8, 0, 0), (0, 0, 1)], "2C 1B 1B 2C")
 DIALOGS = {
     "choose_layout": "LayoutChooser",
     "enter_code": "CodeDialog",
     "settings": "SettingsWindow",
+    "how_to_play": "HelpDialog",
     "about": "AboutDialog",
 }
 
@@ -69,11 +74,44 @@ def test_the_question_can_be_switched_off(open_table: OpenTable, verb: str) -> N
     assert table.board.tiles_left == (144 if verb == "new_game" else 6)
 
 
-def test_a_game_that_is_over_is_left_without_a_question(open_table: OpenTable) -> None:
+@pytest.mark.parametrize("end", ["cleared", "stuck", "given up"])
+def test_a_game_that_is_over_or_stuck_is_left_without_a_question(open_table: OpenTable, end: str) -> None:
+    table = open_table(STACK if end == "stuck" else SIX)
+    if end == "cleared":
+        table.clear()
+    else:
+        table.click(*table.board.pairs()[0])
+        if end == "given up":
+            table.session.give_up()
+    assert table.told
+    table.trigger("new_game")
+    assert (table.told, table.board.tiles_left) == ("", 144)
+
+
+def test_a_move_that_was_undone_is_asked_about_too(open_table: OpenTable) -> None:
     table = open_table(SIX)
     table.click(0, 2)
-    table.trigger("give_up", "new_game")
-    assert (table.told, table.board.tiles_left) == ("", 144)
+    table.trigger("undo", "new_game")
+    assert (table.told, table.board.tiles_left) == ("Leave this game?", 6)
+
+
+def test_giving_up_asks_first_and_can_be_left(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.click(0, 2)
+    table.trigger("give_up")
+    assert (table.told, table.banner_texts()) == ("Leave this game?", ["Give up", "Keep playing"])
+    table.press_button("no")
+    assert table.session.game.status is Status.PLAYING
+    table.trigger("give_up")
+    table.press_button("yes")
+    assert (table.told, table.session.game.status) == ("Given up", Status.GIVEN_UP)
+
+
+def test_a_stuck_game_is_given_up_at_once(open_table: OpenTable) -> None:
+    table = open_table(STACK)
+    table.click(1, 2)
+    table.trigger("give_up")
+    assert table.told == "Given up"
 
 
 def test_a_new_game_is_dealt_on_the_layout_being_played(open_table: OpenTable) -> None:
@@ -119,6 +157,23 @@ def test_a_code_waits_for_the_answer_when_a_game_is_under_way(open_table: OpenTa
     assert table.board == turtle_deal().board
 
 
+@pytest.mark.parametrize("recipe", Recipe)
+def test_only_a_deal_without_a_plan_is_told_to_be_perhaps_impossible(open_table: OpenTable, recipe: Recipe) -> None:
+    table = open_table(SIX)
+    table.controller.play_code(GameCode("L00", 3, recipe))
+    is_told = table.told == "This game may be impossible to win"
+    assert is_told == (table.session.game.deal.plan is None) == (recipe is not Recipe.DISMANTLE)
+    assert table.board.tiles_left == 144
+
+
+def test_a_deal_that_is_not_played_is_not_told_of(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.click(0, 2)
+    table.controller.play_code(GameCode("L00", 3, Recipe.UNIFORM))
+    table.press_button("no")
+    assert (table.told, table.board.tiles_left) == ("", 4)
+
+
 def test_a_code_of_another_game_is_told(open_table: OpenTable) -> None:
     table = open_table(SIX)
     table.controller.play_code(GameCode("L00", 1, GameCode.parse(CODE).recipe, has_gravity=True))
@@ -153,6 +208,46 @@ def test_a_code_on_the_clipboard_is_there_already(open_table: OpenTable) -> None
     table.trigger("enter_code")
     QTest.keyClick(table.dialog(), Qt.Key.Key_Return)
     assert table.board == turtle_deal().board
+
+
+def code_field(table: Table) -> QLineEdit:
+    field = table.dialog().findChild(QLineEdit, "code")
+    assert isinstance(field, QLineEdit)
+    return field
+
+
+@pytest.mark.parametrize(
+    ("clipboard", "field"),
+    [
+        ("", ""),
+        ("a shopping list", ""),
+        (f"Try {CODE}!", CODE),
+        ("Try MJ1-L00-AAAAABM, it is hard", "MJ1-L00-AAAAABM,"),
+        ("x" * 1_000_000, ""),
+    ],
+)
+def test_the_clipboard_is_taken_when_it_holds_something_like_a_code(
+    open_table: OpenTable, clipboard: str, field: str
+) -> None:
+    table = open_table(SIX)
+    QGuiApplication.clipboard().setText(clipboard)
+    table.trigger("enter_code")
+    assert code_field(table).text() == field
+
+
+@pytest.mark.parametrize("text", ["hello", "MJ1-L0-AAAAABL", CODE])
+def test_a_code_that_was_typed_elsewhere_is_shown_as_it_is(open_table: OpenTable, text: str) -> None:
+    table = open_table(SIX)
+    table.controller.ask_for_code(text)
+    assert code_field(table).text() == text
+
+
+@pytest.mark.parametrize("verb", DIALOGS)
+def test_a_dialog_is_a_window_of_its_own_that_lets_nothing_through(open_table: OpenTable, verb: str) -> None:
+    table = open_table(SIX)
+    table.trigger(verb)
+    # a window-modal dialog would be a sheet on macOS
+    assert table.dialog().windowModality() is Qt.WindowModality.ApplicationModal
 
 
 @pytest.mark.parametrize("verb", DIALOGS)
@@ -196,6 +291,16 @@ def test_a_dialog_in_a_pause_leaves_the_pause_as_it_is(open_table: OpenTable, ve
     assert table.enabled() >= {"undo", "hint", "shuffle", "give_up", "new_game", "restart"}
 
 
+def test_without_a_game_what_needs_one_is_off_also_after_a_dialog(open_table: OpenTable) -> None:
+    table = open_table(None)
+    before = table.enabled()
+    assert not before & {"restart", "copy_code", "give_up", "undo", "redo", "hint", "shuffle", "pause"}
+    assert before >= {"new_game", "choose_layout", "enter_code", "quit"}
+    table.trigger("about")
+    table.dialog().reject()
+    assert table.enabled() == before
+
+
 @pytest.mark.parametrize("verb", DIALOGS)
 def test_closed_dialogs_leave_nothing_behind(open_table: OpenTable, qtbot: QtBot, verb: str) -> None:
     table = open_table(SIX)
@@ -215,7 +320,6 @@ def test_while_paused_no_action_and_no_key_moves_a_tile(open_table: OpenTable) -
     table.click(0, 2)
     table.trigger("pause")
     board, game = table.board, table.session.game
-    table.click(1, 3)
     for action in table.actions:
         verb = action.objectName()
         if verb in ("quit", "pause") or verb in DIALOGS:
@@ -223,7 +327,7 @@ def test_while_paused_no_action_and_no_key_moves_a_tile(open_table: OpenTable) -
         action.trigger()
         table.press_keys_of(action)
         assert (table.board, table.session.game) == (board, game), verb
-    for key_ in (Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Return):
+    for key_ in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Escape):
         QTest.keyClick(table.view, key_)
     assert table.session.state.is_paused
     assert (table.board, table.scene.selected_tile) == (board, None)

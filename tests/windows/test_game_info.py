@@ -77,10 +77,15 @@ def test_a_pause_tells_nothing_of_the_pairs(info: GameInfo) -> None:
 
 
 def test_figures_have_captions_for_eyes_and_for_screen_readers(info: GameInfo) -> None:
+    info.show_state(STATE)
     shown = [found.text() for found in info.findChildren(QLabel)]
-    for name in ("time", "tiles", "pairs"):
-        assert label(info, name).accessibleName() in shown
-        assert label(info, name).accessibleName()
+    names = [label(info, name).accessibleName() for name in ("time", "tiles", "pairs")]
+    assert names == ["Time: 1:01", "Tiles left: 144", "Free pairs: 9"]
+    assert {name.split(": ")[0] for name in names} <= set(shown)
+    info.show_state(msgspec.structs.replace(STATE, seconds=62.0))
+    assert label(info, "time").accessibleName() == "Time: 1:02"
+    info.retranslate()
+    assert [label(info, name).accessibleName() for name in ("time", "tiles", "pairs")] == ["Time: 1:02", *names[1:]]
 
 
 def test_the_clock_goes_with_its_caption(info: GameInfo) -> None:

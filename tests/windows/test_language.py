@@ -266,7 +266,7 @@ def test_texts_are_found_in_code_with_context_comment_and_number(tmp_path: Path)
     [
         ("<source>Layouts</source>", "<source>Layoutz</source>", "mahjong_qt_de.ts is older than the code"),
         (">Aufstellungen<", ">Anordnungen<", "mahjong_qt_de.qm is older than mahjong_qt_de.ts"),
-        (">Kopiert: %1<", ">Kopiert<", "other places to fill in"),
+        (">Spielcode %1<", ">Spielcode<", "other places to fill in"),
         (">&amp;Schließen<", ">Schließen<", "differ in their access keys"),
         (">Aufstellungen<", "> <", "is finished and empty"),
     ],
@@ -310,7 +310,7 @@ def test_german_access_keys_are_unique_within_a_window(window: str) -> None:
     [
         ("&Undo", "&Shuffle", "&Same deal again", "&New game", "&Give up"),
         ("&Undo", "&Redo", "&Hint", "&Shuffle", "&Pause"),
-        ("&Undo", "&Redo", "&Hint", "&Shuffle", "&Go on"),
+        ("&Undo", "&Redo", "&Hint", "&Shuffle", "R&esume"),
     ],
 )
 def test_german_access_keys_are_unique_among_actions_shown_together(group: Sequence[str]) -> None:

@@ -3,21 +3,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QSize, Qt, QTranslator
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTranslator
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
 from mahjong_qt.art.tile_art import Mark
 from mahjong_qt.settings import WindowPlace
+from mahjong_qt.windows.main_window import COPIED_SHOWN, TITLE_BAR, MainWindow
 from tests.view.sample_boards import CODE, ROW, SINGLES, centre_of, small_deal, turtle_deal
+from tests.windows.conftest import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
-    from tests.windows.conftest import Table
+    from mahjong_qt.art.tile_art import TileArt
 
     OpenTable = Callable[..., Table]
 
@@ -79,7 +82,21 @@ def test_the_code_is_shown_and_a_click_copies_it(open_table: OpenTable) -> None:
     QGuiApplication.clipboard().setText("")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == CODE
-    assert CODE in table.window.status_bar.currentMessage()
+    assert button.text() == "Copied ✓"
+    assert button.accessibleName() == f"Game code {CODE}"
+    timer = table.window._copied
+    assert (timer.isActive(), timer.isSingleShot(), timer.interval()) == (True, True, COPIED_SHOWN)
+    timer.timeout.emit()
+    assert (button.text(), button.accessibleName()) == (CODE, f"Game code {CODE}")
+
+
+def test_another_game_s_code_takes_the_place_of_copied_at_once(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.trigger("copy_code", "new_game")
+    button = table.window.findChild(QToolButton, "game_code")
+    assert isinstance(button, QToolButton)
+    assert button.text() == str(table.session.game.deal.code) != CODE
+    assert not table.window._copied.isActive()
 
 
 def test_the_layouts_name_is_text_and_not_markup(open_table: OpenTable) -> None:
@@ -90,6 +107,17 @@ def test_the_layouts_name_is_text_and_not_markup(open_table: OpenTable) -> None:
     assert isinstance(found, QLabel)
     assert found.textFormat() is Qt.TextFormat.PlainText
     assert found.text() == "<b>x</b>"
+
+
+def test_icons_find_room_that_was_kept_for_them(qtbot: QtBot, table_art: TileArt, tmp_path: Path) -> None:
+    table = Table(SIX, "turtle", table_art, tmp_path)
+    qtbot.addWidget(table.window)
+    with qtbot.waitExposed(table.window):
+        table.window.show()
+    board = table.view.geometry()
+    table.window.show_icons()
+    QApplication.processEvents()
+    assert table.view.geometry() == board
 
 
 def test_keys_reach_board_and_actions(open_table: OpenTable) -> None:
@@ -136,7 +164,7 @@ def test_the_board_fits_every_window(open_table: OpenTable, width: int, height: 
     visible = [item for item in table.scene.items() if item.isVisible()]
     assert len(visible) == 144
     assert all(area.contains(item.sceneBoundingRect().toAlignedRect()) for item in visible)
-    table.trigger("give_up")
+    table.session.give_up()
     assert area.contains(table.banner.geometry())
     for button in table.banner.buttons:
         assert table.banner.rect().contains(button.geometry())
@@ -185,6 +213,28 @@ def test_esc_closes_what_lies_over_the_board(open_table: OpenTable) -> None:
     assert table.told == ""
 
 
+@pytest.mark.parametrize("way", ["escape", "click beside the tiles"])
+def test_selection_and_hint_can_be_taken_away(open_table: OpenTable, way: str) -> None:
+    table = open_table(SIX)
+    table.click(0)
+    table.trigger("hint")
+    assert table.marks == {Mark.SELECTED: [0], Mark.GUESS: [0, 2]}
+    if way == "escape":
+        table.press(Key.Key_Escape)
+    else:
+        QTest.mouseClick(table.view.board_viewport, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert (table.scene.selected_tile, table.marks) == (None, {})
+
+
+def test_esc_in_full_screen_keeps_the_selection(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.trigger("full_screen")
+    table.scene.click(0)
+    table.press(Key.Key_Escape)
+    assert not table.window.isFullScreen()
+    assert table.scene.selected_tile == 0
+
+
 def test_closing_tells_the_size_and_ends_all_motion(open_table: OpenTable) -> None:
     table = open_table(SIX)
     table.store.change(motion=True)
@@ -211,10 +261,47 @@ def test_the_window_comes_back_in_its_size(open_table: OpenTable, place: WindowP
     assert table.window.size() == size
 
 
+class Screen:
+    """A screen of a size."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.size = QSize(width, height)
+
+    def availableSize(self) -> QSize:  # noqa: N802 - a name that Qt calls
+        return self.size
+
+
+@pytest.mark.parametrize(
+    ("screen", "size", "is_maximized"),
+    [
+        ((1920, 1080), QSize(1632, 884), False),
+        ((1366, 768), QSize(1161, 619), True),
+        ((1050, 1600), QSize(893, 1326), True),
+        ((1280, 800), QSize(1088, 646), False),
+        ((640, 400), QSize(544, 360), True),
+    ],
+)
+def test_the_first_window_takes_most_of_the_screen(
+    open_table: OpenTable,
+    monkeypatch: pytest.MonkeyPatch,
+    screen: tuple[int, int],
+    size: QSize,
+    is_maximized: bool,
+) -> None:
+    table = open_table(SIX)
+    monkeypatch.setattr(MainWindow, "screen", lambda _: Screen(*screen))
+    table.window.hide()
+    table.window._restore_place(None)
+    assert table.window.isMaximized() == is_maximized
+    if not is_maximized:
+        assert table.window.size() == size
+
+
 def test_a_window_never_comes_back_larger_than_the_screen(open_table: OpenTable) -> None:
     table = open_table(SIX)
     table.window._restore_place(WindowPlace(50_000, 50_000))
-    assert table.window.size() == table.window.screen().availableSize().expandedTo(QSize(480, 360))
+    available = table.window.screen().availableSize()
+    assert table.window.size() == QSize(available.width(), available.height() - TITLE_BAR)
     table.window._restore_place(WindowPlace(640, 500, is_maximized=True))
     assert table.window.isMaximized()
 
@@ -269,8 +356,8 @@ def test_no_text_is_left_out_of_a_menu(open_table: OpenTable) -> None:
     in_menus = [action for menu in table.window.menuBar().actions() for action in menu.menu().actions()]  # type: ignore[attr-defined]
     verbs = [action.objectName() for action in in_menus if not action.isSeparator()]
     assert sorted(verbs) == sorted(action.objectName() for action in table.actions)
-    keys = [action.shortcut() for action in in_menus if not action.isSeparator()]
-    assert all(not key.isEmpty() for key in keys)
+    keys = [action.shortcut() for action in in_menus if not action.isSeparator() and not action.shortcut().isEmpty()]
+    assert len(keys) == len(verbs) - 1
     assert len({key.toString(QKeySequence.SequenceFormat.PortableText) for key in keys}) == len(keys)
 
 
@@ -294,6 +381,7 @@ def texts_of(table: Table) -> list[str]:
         texts += [action.text(), action.iconText(), action.toolTip(), action.statusTip()]
     texts += [found.accessibleName() for found in window.info.findChildren(QLabel) if found.accessibleName()]
     texts += [window.view.accessibleName(), table.told, *table.banner_texts()]
+    texts += [button.accessibleName() for button in window.findChildren(QToolButton, "game_code")]
     return texts
 
 
