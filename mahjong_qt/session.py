@@ -11,7 +11,6 @@ import msgspec
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from mahjong_qt.engine.clock import Clock
-from mahjong_qt.engine.rng import SplitMix64
 from mahjong_qt.engine.save import SavedGame, capture
 from mahjong_qt.engine.solitaire.board import Board, Pair
 from mahjong_qt.engine.solitaire.event import HintGiven, TilesShuffled, Undone
@@ -209,6 +208,7 @@ class Session(QObject):
         """Give the tiles that are left other places among themselves, so that they can be cleared."""
         if self._game is None or not self._game.accepts_moves:
             return
+        from mahjong_qt.engine.rng import SplitMix64
         from mahjong_qt.engine.solitaire.dismantle import NotFound, Undealable
         from mahjong_qt.engine.solitaire.shuffle import shuffle
 

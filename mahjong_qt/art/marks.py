@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import enum
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from mahjong_qt.art.body import corner_radius, face_rect
 from mahjong_qt.art.metrics import TileMetrics
+from mahjong_qt.art.tile_state import Mark
 
 _DARK = QColor("#3a2200")
 _LIGHT = QColor("#fffdf4")
@@ -19,19 +18,6 @@ _GUESS = QColor("#b04ad0")
 _FREE = QColor("#e89c00")
 _MISMATCH = QColor("#c8501e")
 _REFUSED = QColor("#b3202a")
-
-
-class Mark(enum.Enum):
-    """What a tile is marked as."""
-
-    SELECTED = 0
-    HOVER = 1
-    HINT = 2
-    GUESS = 3
-    FREE = 4
-    MISMATCH = 5
-    REFUSED = 6
-    CURSOR = 7
 
 
 def draw_mark(painter: QPainter, metrics: TileMetrics, mark: Mark) -> None:

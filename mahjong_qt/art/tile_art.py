@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,9 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from mahjong_qt.art import sheet_file
-from mahjong_qt.art.body import draw_body, drawing_rect, shade_blocked
-from mahjong_qt.art.marks import Mark, draw_mark
 from mahjong_qt.art.metrics import TileMetrics
+from mahjong_qt.art.tile_state import Mark, Shade
 from mahjong_qt.engine.face import FACES
 
 if TYPE_CHECKING:
@@ -23,14 +21,6 @@ __all__ = ["ART_VERSION", "Mark", "Shade", "TileArt"]
 
 # Raised whenever a drawing in this package changes, so that old sheets on disk are not used again.
 ART_VERSION = 2
-
-
-class Shade(enum.Enum):
-    """How a tile lies there: as it is, darker because it is blocked, or face down."""
-
-    CLEAR = 0
-    BLOCKED = 1
-    FACE_DOWN = 2
 
 
 class TileArt:
@@ -72,6 +62,8 @@ class TileArt:
         """The mark as a pixmap, placed like a tile's."""
         pixmap = self._marks.get(mark)
         if pixmap is None:
+            from mahjong_qt.art.marks import draw_mark
+
             image = self._empty_image()
             painter = QPainter(image)
             draw_mark(painter, self._metrics, mark)
@@ -116,6 +108,9 @@ class TileArt:
             pass
 
     def _drawn(self, face: Face, shade: Shade) -> QImage:
+        # what draws is not needed where the disk cache has every tile
+        from mahjong_qt.art.body import draw_body, drawing_rect, shade_blocked
+
         if shade is Shade.BLOCKED:
             image = self.tile(face, Shade.CLEAR).toImage()
             image.setDevicePixelRatio(1.0)
@@ -139,6 +134,8 @@ class TileArt:
 
     def _blank_tile(self) -> QImage:
         if self._blank is None:
+            from mahjong_qt.art.body import draw_body
+
             self._blank = self._empty_image()
             painter = QPainter(self._blank)
             draw_body(painter, self._metrics)

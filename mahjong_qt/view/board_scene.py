@@ -8,7 +8,7 @@ import msgspec
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from mahjong_qt.art.tile_art import Mark
+from mahjong_qt.art.tile_state import Mark
 from mahjong_qt.engine.layout.layout import tiles_of
 from mahjong_qt.engine.solitaire.hint import Hint
 from mahjong_qt.engine.solitaire.transition import Change, Transition

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from mahjong_qt.art.marks import Mark
+from mahjong_qt.art.tile_state import Mark
 
 if TYPE_CHECKING:
     from mahjong_qt.engine.solitaire.board import Board

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from mahjong_qt.art.tile_art import Mark, Shade
+from mahjong_qt.art.tile_state import Mark, Shade
 from mahjong_qt.engine.layout.layout import tiles_of
 from mahjong_qt.view.geometry import BoardGeometry, stacking
 

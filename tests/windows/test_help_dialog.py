@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAction, QColor, QKeySequence, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton, QScrollArea, QWidget
 
-from mahjong_qt.art.marks import Mark
+from mahjong_qt.art.tile_state import Mark
 from mahjong_qt.engine.face import face_from_label, matches
 from mahjong_qt.windows.actions import Actions
 from mahjong_qt.windows.help_dialog import SECTIONS, HelpDialog, keys_of, plain_text
