@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import enum
 import os
-from typing import TYPE_CHECKING
-
-import msgspec
+from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.engine.game_code import MAX_SEED, GameCode, Recipe
 from mahjong_qt.engine.layout.layout_file import LayoutFileError
@@ -31,14 +29,14 @@ class FailureReason(enum.Enum):
     OTHER_GAME = "the code is one of another game"
 
 
-class DealFailure(msgspec.Struct, frozen=True):
+class DealFailure(NamedTuple):
     """There is no deal: the reason, and the layout or file concerned."""
 
     reason: FailureReason
     what: str
 
 
-class Dealt(msgspec.Struct, frozen=True):
+class Dealt(NamedTuple):
     """A deal and the id of its layout."""
 
     deal: Deal

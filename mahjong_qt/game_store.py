@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import stat
-from typing import TYPE_CHECKING
-
-import msgspec
+from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.engine.save import SavedGame, SaveError, SaveFault, decode_save, encode_save, restore
 from mahjong_qt.storage import remove_leftovers, replace_file, set_aside, sync_file
@@ -20,18 +18,18 @@ if TYPE_CHECKING:
 MAX_SAVE_BYTES = 64 * 2**20
 
 
-class Loaded(msgspec.Struct, frozen=True):
+class Loaded(NamedTuple):
     """A game that was found, with the values that it was saved as."""
 
     saved: SavedGame
     game: Game
 
 
-class NothingSaved(msgspec.Struct, frozen=True):
+class NothingSaved(NamedTuple):
     """There is no saved game."""
 
 
-class Damaged(msgspec.Struct, frozen=True):
+class Damaged(NamedTuple):
     """A file that holds no game that can be played; it now lies at ``path``.
 
     ``earlier`` is the game as it stood a little before, from the backup, if there is one.
@@ -70,7 +68,7 @@ class GameStore:
             damaged = self._set_aside(error)
         except OSError as error:
             damaged = self._set_aside(SaveError(SaveFault.NOT_OURS, detail=str(error)))
-        return msgspec.structs.replace(damaged, earlier=self._load_backup(now))
+        return damaged._replace(earlier=self._load_backup(now))
 
     def save(self, saved: SavedGame) -> None:
         """Write the game.

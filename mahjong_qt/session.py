@@ -5,9 +5,8 @@ from __future__ import annotations
 import enum
 import os
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-import msgspec
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from mahjong_qt.engine.clock import Clock
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from mahjong_qt.engine.solitaire.deal import Deal
 
 
-class Started(msgspec.Struct, frozen=True):
+class Started(NamedTuple):
     """A board was laid out: a new one, the same deal again, or a game that was saved."""
 
     board: Board
@@ -32,7 +31,7 @@ class Started(msgspec.Struct, frozen=True):
     is_restored: bool
 
 
-class GameState(msgspec.Struct, frozen=True):
+class GameState(NamedTuple):
     """All that the window shows around the board. ``seconds`` is the time on the clock."""
 
     status: Status
@@ -57,7 +56,7 @@ class RefusalReason(enum.Enum):
     SHUFFLE_NOT_FOUND = "no arrangement that can be cleared was found"
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(NamedTuple):
     """A wish that could not be met."""
 
     reason: RefusalReason

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import enum
 import errno
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+import json
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from mahjong_qt.storage import remove_leftovers, replace_file, set_aside
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 
@@ -26,20 +27,20 @@ class Appearance(enum.Enum):
     DARK = "dark"
 
 
-Length: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
-"""Logical pixels of a window that can be."""
+LONGEST_SIDE = 100_000
+"""Logical pixels of the widest window that can be."""
 
 
-class WindowPlace(msgspec.Struct, frozen=True):
+class WindowPlace(NamedTuple):
     """Size of the window in logical pixels, and whether it fills the screen."""
 
-    width: Length
-    height: Length
+    width: int
+    height: int
     is_maximized: bool = False
     is_full_screen: bool = False
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class Settings(NamedTuple):
     """The settings and their defaults.
 
     ``language`` is a code such as ``de``, or empty for that of the system; ``layout_id`` is the layout of the next new
@@ -82,13 +83,15 @@ class SettingsStore(QObject):
 
         :raises TypeError: when there is no such setting.
         """
-        new = msgspec.structs.replace(self.settings, **values)
+        if unknown := values.keys() - set(Settings._fields):
+            raise TypeError(f"there is no setting {', '.join(sorted(unknown))}")
+        new = self.settings._replace(**values)
         if new == self.settings:
             return
         self.settings = new
-        self._raw |= {key: msgspec.to_builtins(getattr(new, key)) for key in values}
+        self._raw |= {key: _as_json(getattr(new, key)) for key in values}
         try:
-            replace_file(self._path, msgspec.json.format(msgspec.json.encode(self._raw)) + b"\n")
+            replace_file(self._path, json.dumps(self._raw, indent=2).encode() + b"\n")
             remove_leftovers(self._path)
         except OSError as error:
             self.write_failed.emit(error)
@@ -98,7 +101,10 @@ class SettingsStore(QObject):
 
     def _read(self) -> dict[str, Any]:
         try:
-            return msgspec.json.decode(self._path.read_bytes(), type=dict[str, Any])
+            raw = json.loads(self._path.read_bytes().decode(), parse_constant=_refuse_constant)
+            if isinstance(raw, dict):
+                return raw
+            raise ValueError("no object")
         except FileNotFoundError:
             return {}
         except (OSError, ValueError, RecursionError):
@@ -111,10 +117,62 @@ class SettingsStore(QObject):
 
 def _settings_from(raw: dict[str, Any]) -> Settings:
     good = {}
-    for field in msgspec.structs.fields(Settings):
-        if field.name in raw:
+    for key, read in _READERS.items():
+        if key in raw:
             try:
-                good[field.name] = msgspec.convert(raw[field.name], field.type)
-            except msgspec.ValidationError:
+                good[key] = read(raw[key])
+            except (ValueError, TypeError):
                 continue
     return Settings(**good)
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
+
+
+def _flag(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError(value)
+    return value
+
+
+def _side(value: object) -> int:
+    # true is a number to Python, but no length
+    if type(value) is not int or not 0 < value <= LONGEST_SIDE:
+        raise ValueError(value)
+    return value
+
+
+def _window(value: object) -> WindowPlace | None:
+    if value is None:
+        return None
+    if not isinstance(value, dict) or not {"width", "height"} <= value.keys():
+        raise TypeError(value)
+    flags = {key: _flag(value[key]) for key in ("is_maximized", "is_full_screen") if key in value}
+    return WindowPlace(_side(value["width"]), _side(value["height"]), **flags)
+
+
+_READERS: dict[str, Callable[[Any], Any]] = {
+    "language": _text,
+    "appearance": Appearance,
+    "darken_blocked": _flag,
+    "highlight_free": _flag,
+    "motion": _flag,
+    "show_clock": _flag,
+    "ask_before_leaving": _flag,
+    "layout_id": _text,
+    "window": _window,
+}
+"""What makes a setting of a value of JSON; raises ValueError or TypeError when the value is of another kind."""
+
+
+def _as_json(value: object) -> object:
+    if isinstance(value, Appearance):
+        return value.value
+    return value._asdict() if isinstance(value, WindowPlace) else value
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number of JSON")

@@ -47,3 +47,11 @@ def test_the_module_can_be_run() -> None:
     command = [sys.executable, "-m", "mahjong_qt", "--version"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert __version__ in done.stdout
+
+
+def test_what_the_first_paint_does_not_need_is_not_imported() -> None:
+    late = ["msgspec", "PySide6.QtSvg", "PySide6.QtNetwork", "pyqtgraph", "numpy", "dataclasses"]
+    late += ["mahjong_qt.dealer", "mahjong_qt.art.body", "mahjong_qt.windows.banner", "mahjong_qt.windows.controller"]
+    script = f"import sys, mahjong_qt.program; print(*[name for name in {late} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []

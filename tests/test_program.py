@@ -1,11 +1,11 @@
 from __future__ import annotations
 
 import gc
+import json
 import shutil
 import sys
 from typing import TYPE_CHECKING
 
-import msgspec
 import pytest
 from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox
@@ -206,7 +206,7 @@ def test_damaged_settings_are_set_aside_and_named(start: Callable[..., program.P
 
 
 def write_settings(folder: Path, **values: object) -> None:
-    (folder / "config_folder" / "settings.json").write_bytes(msgspec.json.encode(values))
+    (folder / "config_folder" / "settings.json").write_bytes(json.dumps(values).encode())
 
 
 @pytest.mark.parametrize("layout_id", ["no-such-layout", "../turtle", ""])

@@ -56,7 +56,7 @@ def test_without_a_file_the_defaults_are_in_force_and_nothing_is_written(path: P
 
 
 def test_the_sample_of_other_values_names_every_setting() -> None:
-    assert {name: getattr(Settings(), name) for name in Settings.__struct_fields__}.keys() == OTHERS.keys()
+    assert {name: getattr(Settings(), name) for name in Settings._fields}.keys() == OTHERS.keys()
 
 
 @pytest.mark.parametrize("name", OTHERS)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
 from PySide6.QtCore import Qt
 
 from mahjong_qt.engine.face import FACES
@@ -51,10 +51,10 @@ class TileSet:
         """
         where = folder / MANIFEST
         try:
-            manifest = msgspec.json.decode(where.read_bytes())
+            manifest = json.loads(where.read_bytes().decode())
         except OSError as error:
             raise TileSetError(f"cannot be read ({error.strerror})", where) from error
-        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise TileSetError("is not JSON", where) from error
         if not isinstance(manifest, dict) or manifest.get("format") != FORMAT or manifest.get("version") != 1:
             raise TileSetError(f"is not a {FORMAT} file of version 1", where)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import enum
-from typing import TYPE_CHECKING
-
-import msgspec
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,14 +32,14 @@ class Suit(enum.Enum):
     SEASON = "S"
 
 
-class Face(msgspec.Struct, frozen=True):
+class Face(NamedTuple):
     """What is drawn on a tile.
 
     ``index`` counts the 42 faces from 0; ``rank`` counts from 1 inside the suit (winds E S W N, dragons red, green,
     white); ``group`` (0 to 35) is shared by the faces that match each other; ``label`` is the short name, as ``5B``.
     """
 
-    index: int
+    index: int  # type: ignore[assignment]
     suit: Suit
     rank: int
     group: int

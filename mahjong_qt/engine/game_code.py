@@ -8,8 +8,7 @@ base 26, highest digit first; a check letter follows; ``-G`` at the end stands f
 from __future__ import annotations
 
 import enum
-
-import msgspec
+from typing import NamedTuple
 
 VERSION = "MJ1"
 
@@ -72,7 +71,14 @@ class GameCodeError(ValueError):
         return f"{self.fault.value}: {self.text}" if self.text else self.fault.value
 
 
-class GameCode(msgspec.Struct, frozen=True):
+class _GameCodeFields(NamedTuple):
+    layout: str
+    seed: int
+    recipe: Recipe
+    has_gravity: bool = False
+
+
+class GameCode(_GameCodeFields):
     """What a deal is made from: the layout's part of the code, the seed, the recipe and the options.
 
     :raises ValueError: when the layout part is not in its one canonical spelling, or the seed is not from 0 up to but
@@ -82,17 +88,15 @@ class GameCode(msgspec.Struct, frozen=True):
     'MJ1-L00-AAAAABL'
     """
 
-    layout: str
-    seed: int
-    recipe: Recipe
-    has_gravity: bool = False
+    __slots__ = ()
 
-    def __post_init__(self) -> None:
+    def __new__(cls, layout: str, seed: int, recipe: Recipe, has_gravity: bool = False) -> GameCode:
         """Refuse what could not be written as a code."""
-        if not is_layout_code(self.layout):
-            raise ValueError(f"not the code of a layout: {self.layout!r}")
-        if not 0 <= self.seed < MAX_SEED:
-            raise ValueError(f"a seed is from 0 to {MAX_SEED - 1}, not {self.seed}")
+        if not is_layout_code(layout):
+            raise ValueError(f"not the code of a layout: {layout!r}")
+        if not 0 <= seed < MAX_SEED:
+            raise ValueError(f"a seed is from 0 to {MAX_SEED - 1}, not {seed}")
+        return super().__new__(cls, layout, seed, recipe, has_gravity)
 
     @property
     def value(self) -> int:

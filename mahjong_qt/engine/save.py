@@ -6,15 +6,14 @@ needs neither the deal recipes nor a shuffle nor a layout file: a later version 
 
 from __future__ import annotations
 
-import enum
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
-import msgspec
-
+from mahjong_qt.engine import save_json
 from mahjong_qt.engine.clock import Clock
 from mahjong_qt.engine.face import Face, face_from_label
 from mahjong_qt.engine.game_code import GameCode, GameCodeError
 from mahjong_qt.engine.layout.layout import Layout, LayoutError
+from mahjong_qt.engine.save_error import SaveError, SaveFault
 from mahjong_qt.engine.solitaire.board import Board, Pair, PairError
 from mahjong_qt.engine.solitaire.deal import Deal
 from mahjong_qt.engine.solitaire.event import Event
@@ -23,6 +22,8 @@ from mahjong_qt.engine.solitaire.game import Game, GameError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+__all__ = ["SaveError", "SaveFault", "SavedGame", "capture", "decode_save", "encode_save", "restore"]
+
 SAVE_FORMAT = "mahjong-save"
 SAVE_VERSION = 1
 
@@ -30,40 +31,7 @@ MAX_SECONDS = 1e9
 """Thirty years: a longer time is damage, and would be too wide to show."""
 
 
-class SaveFault(enum.Enum):
-    """What is wrong with a saved game."""
-
-    NOT_OURS = "this is not a saved game"
-    NEWER_VERSION = "it was saved by a newer version of the program"
-    BAD_VALUE = "a value is missing or of the wrong kind"
-    BAD_LAYOUT = "its tiles make no layout"
-    BAD_FACES = "its faces do not fit its tiles"
-    BAD_CODE = "its game code is wrong"
-    BAD_PLAN = "its plan does not clear the board"
-    BAD_EVENT = "it holds a step that is not possible"
-
-
-class SaveError(Exception):
-    """A saved game that cannot be read: the fault, the place inside the file, and details for a log."""
-
-    def __init__(self, fault: SaveFault, place: str = "", detail: str = "") -> None:
-        """Keep what and where."""
-        super().__init__(fault, place, detail)
-        self.fault = fault
-        self.place = place
-        self.detail = detail
-
-    def __str__(self) -> str:
-        """Say what and where."""
-        where = f" at {self.place}" if self.place else ""
-        return f"{self.fault.value}{where}{f' ({self.detail})' if self.detail else ''}"
-
-
-Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
-"""A short text that names something."""
-
-
-class SavedGame(msgspec.Struct, frozen=True, kw_only=True):
+class SavedGame(NamedTuple):
     """A game in progress, in plain values.
 
     ``layout_id`` names the layout for the player; ``tiles`` are its slots in canonical order, ``faces`` the labels of
@@ -71,22 +39,15 @@ class SavedGame(msgspec.Struct, frozen=True, kw_only=True):
     is played again.
     """
 
-    format: str = SAVE_FORMAT
-    version: int = SAVE_VERSION
-    mode: Name = "classic"
-    layout_id: Name
-    code: Name
-    is_repeated: bool = False
+    layout_id: str
+    code: str
     tiles: list[tuple[int, int, int]]
     faces: list[str]
     plan: tuple[Pair, ...] | None
     events: list[Event]
     seconds: float
-
-
-class _Head(msgspec.Struct):
-    format: str
-    version: int
+    mode: str = "classic"
+    is_repeated: bool = False
 
 
 def capture(game: Game, layout_id: str, mode: str, is_repeated: bool) -> SavedGame:
@@ -107,7 +68,8 @@ def capture(game: Game, layout_id: str, mode: str, is_repeated: bool) -> SavedGa
 
 def encode_save(saved: SavedGame) -> bytes:
     """Return the bytes of the file: JSON in UTF-8."""
-    return msgspec.json.encode(saved)
+    head = {"format": SAVE_FORMAT, "version": SAVE_VERSION}
+    return save_json.dump(head | saved._asdict() | {"events": [save_json.plain_event(event) for event in saved.events]})
 
 
 def decode_save(data: bytes) -> SavedGame:
@@ -115,20 +77,30 @@ def decode_save(data: bytes) -> SavedGame:
 
     :raises SaveError: when these are no saved game, or one of a newer version.
     """
+    values = save_json.load(data)
+    if values.get("format") != SAVE_FORMAT:
+        raise SaveError(SaveFault.NOT_OURS, "format", f"{values.get('format')!s:.40}")
+    version = values.get("version")
+    if type(version) is not int:
+        raise SaveError(SaveFault.NOT_OURS, "version", f"{version!s:.40}")
+    if version < 1:
+        raise SaveError(SaveFault.BAD_VALUE, "version", f"{version!s:.40}")
+    if version > SAVE_VERSION:
+        raise SaveError(SaveFault.NEWER_VERSION, "version", f"{version!s:.40}")
     try:
-        head = msgspec.json.decode(data, type=_Head)
-        if head.format != SAVE_FORMAT:
-            raise SaveError(SaveFault.NOT_OURS, "format", head.format[:40])
-        if head.version > SAVE_VERSION:
-            raise SaveError(SaveFault.NEWER_VERSION, "version", str(head.version)[:40])
-        if head.version < 1:
-            raise SaveError(SaveFault.BAD_VALUE, "version", str(head.version)[:40])
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise SaveError(SaveFault.NOT_OURS, detail=str(error)) from error
-    try:
-        return msgspec.json.decode(data, type=SavedGame)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise SaveError(SaveFault.BAD_VALUE, detail=str(error)) from error
+        return SavedGame(
+            layout_id=save_json.read_text(values["layout_id"], "layout_id"),
+            code=save_json.read_text(values["code"], "code"),
+            tiles=save_json.read_tiles(values["tiles"], "tiles"),
+            faces=save_json.read_labels(values["faces"], "faces"),
+            plan=None if values["plan"] is None else save_json.read_pairs(values["plan"], "plan"),
+            events=save_json.read_events(values["events"], "events"),
+            seconds=save_json.read_number(values["seconds"], "seconds"),
+            mode=save_json.read_text(values.get("mode", "classic"), "mode"),
+            is_repeated=save_json.read_flag(values.get("is_repeated", False), "is_repeated"),
+        )
+    except KeyError as missing:
+        raise SaveError(SaveFault.BAD_VALUE, str(missing.args[0]), "missing") from missing
 
 
 def restore(saved: SavedGame, now: Callable[[], float]) -> Game:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-import msgspec
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from mahjong_qt.engine.solitaire.board import Board
 
 
-class Look(msgspec.Struct, frozen=True):
+class Look(NamedTuple):
     """How tiles are shown, as the player likes it."""
 
     darken_blocked: bool = True

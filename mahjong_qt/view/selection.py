@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import enum
-from typing import TYPE_CHECKING
-
-import msgspec
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from mahjong_qt.engine.solitaire.board import Board
@@ -21,7 +19,7 @@ class Answer(enum.Enum):
     BLOCKED = "the tile is blocked: nothing is selected"
 
 
-class Click(msgspec.Struct, frozen=True):
+class Click(NamedTuple):
     """The answer to a click on ``tile``, with the tile that was selected before it."""
 
     answer: Answer

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import enum
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-import msgspec
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
@@ -51,7 +50,7 @@ class Place(enum.Enum):
     MIDDLE = 2
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(NamedTuple):
     """What a banner says: an icon by name, a title, a line of text, and the actions offered as buttons.
 
     It lies at the first of its ``places`` that hides least of the board. What stays until something is done about it

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPalette, QResizeEvent
@@ -31,6 +31,7 @@ from mahjong_qt.windows.help_pictures import (
     Panel,
     load_art,
 )
+from mahjong_qt.windows.help_text import button_words, picture_names, rule_words, section_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -63,15 +64,6 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "keys": (),
 }
 """The sections in their order, and the panels of each, which show the example or the icon of that name."""
-
-EXAMPLE_CODE = "MJ1-L00-AAAAABL"
-
-
-class Words(NamedTuple):
-    """The heading of a section or panel, and what stands under it."""
-
-    title: str
-    text: str
 
 
 class HelpPanel(Panel):
@@ -282,11 +274,11 @@ class HelpDialog(QDialog):
         self.setWindowTitle(self.tr("How to play"))
         self._close.setText(self.tr("&Close"))
         self._area.setAccessibleName(self.tr("How to play"))
-        for name, words in (self._section_words() | self._rule_words() | self._button_words()).items():
+        for name, words in (section_words() | rule_words() | button_words()).items():
             for label, text in zip(self._words[name], words, strict=True):
                 label.setText(text)
                 label.setVisible(bool(text))
-        names = self._picture_names()
+        names = picture_names()
         for name, drawing in self._drawings.items():
             drawing.setAccessibleName(names.get(name) or self._words[name][0].text())
         self._show_keys()
@@ -305,113 +297,6 @@ class HelpDialog(QDialog):
             if keys:
                 rows.append((plain_text(action), keys))
         self._keys.show_rows(rows)
-
-    def _section_words(self) -> dict[str, Words]:
-        return {
-            "head": Words(self.tr("How to play"), self.tr("Everything you need to know, on one page.")),
-            "goal": Words(self.tr("The aim"), ""),
-            "taking": Words(
-                self.tr("Which tiles you can take"),
-                self.tr(
-                    "You can take a tile when it is free: no other tile lies on it, and there is room at its left side"
-                    " or at its right side. Tiles at its upper and lower edge do not matter. To help you, tiles that"
-                    " are not free are shown darker; the settings can change that."
-                ),
-            ),
-            "matching": Words(
-                self.tr("Which tiles match"),
-                self.tr(
-                    "Two tiles match when they have the same face. Only flowers and seasons are not so strict:"
-                    " they have different faces and match all the same."
-                ),
-            ),
-            "hints": Words(
-                self.tr("When you cannot find a pair"),
-                self.tr("The button “Hint” shows you one. Press it again, and it shows another one."),
-            ),
-            "buttons": Words(self.tr("The other buttons"), ""),
-            "stuck": Words(
-                self.tr("When there are no more moves"),
-                self.tr("Sometimes no two free tiles match any more. The game tells you so."),
-            ),
-            "codes": Words(self.tr("Play the same game as a friend"), ""),
-            "keys": Words(self.tr("The keys"), self.tr("If you like, you can play without the mouse.")),
-        }
-
-    def _rule_words(self) -> dict[str, Words]:
-        free, blocked = self.tr("Free"), self.tr("Not free")
-        return {
-            "aim": Words(
-                self.tr("Take away all tiles, two by two"),
-                self.tr(
-                    "Click a tile, then a second one with the same face: both go. When no tile is left, you have won."
-                    " Take your time: the clock starts only when you choose your first tile."
-                ),
-            ),
-            "free": Words(free, self.tr("Nothing lies on it, and both sides are open.")),
-            "left_open": Words(free, self.tr("Its left side is open. One open side is enough.")),
-            "covered": Words(blocked, self.tr("Another tile lies on it, if only on a corner.")),
-            "closed": Words(blocked, self.tr("There is a tile at its left and one at its right.")),
-            "same": Words(self.tr("The same face"), self.tr("Two tiles with the same face match.")),
-            "flowers": Words(self.tr("Flowers"), self.tr("Any flower matches any other flower.")),
-            "seasons": Words(self.tr("Seasons"), self.tr("Any season matches any other season, but no flower.")),
-            "different": Words(
-                self.tr("No match"), self.tr("The number is the same, but one shows bamboos and the other circles.")
-            ),
-        }
-
-    def _button_words(self) -> dict[str, Words]:
-        return {
-            "planned": Words(
-                self.tr("A ring with a tick"), self.tr("A good pair: after it, the game can still be won.")
-            ),
-            "guess": Words(
-                self.tr("A ring with a question mark"),
-                self.tr("You can take this pair, but it is a guess: it may lead to a win or not."),
-            ),
-            "undo": Words(
-                self.tr("Undo"), self.tr("Takes the last move back. Press it as often as you like, back to the start.")
-            ),
-            "redo": Words(self.tr("Redo"), self.tr("Makes a move again that you took back.")),
-            "shuffle": Words(
-                self.tr("Shuffle"),
-                self.tr("Mixes the tiles that are left so that the game can be won. Undo takes this back too."),
-            ),
-            "pause": Words(
-                self.tr("Pause"),
-                self.tr("Stops the clock and hides the faces. You can also just close the window: your game is kept."),
-            ),
-            "restart": Words(
-                self.tr("Nothing is lost"),
-                self.tr("Undo a few moves and try another way, shuffle the tiles, or play the same deal again."),
-            ),
-            "new_game": Words(
-                self.tr("Every new game can be won"),
-                self.tr("When three tiles that match are free, think for a moment which two you take."),
-            ),
-            "copy_code": Words(
-                self.tr("The game code"),
-                self.tr(
-                    "It stands under the board and looks like this: %1. A click copies it. Send it to a friend: whoever"
-                    " enters it gets the same tiles in the same places."
-                ).replace("%1", EXAMPLE_CODE.replace("-", "\N{NON-BREAKING HYPHEN}")),
-            ),
-        }
-
-    def _picture_names(self) -> dict[str, str]:
-        return {
-            "aim": self.tr("Picture: a small heap of tiles. Two with the same face are chosen."),
-            "free": self.tr("Picture: a tile lies on top of two others and is chosen."),
-            "left_open": self.tr("Picture: three tiles in a row. The one at the left end is chosen."),
-            "covered": self.tr("Picture: a tile with the corner of another one on it. It bears a stop sign."),
-            "closed": self.tr("Picture: three tiles in a row. The one in the middle bears a stop sign."),
-            "same": self.tr("Picture: twice the five of bamboos."),
-            "flowers": self.tr("Picture: two different flowers."),
-            "seasons": self.tr("Picture: two different seasons."),
-            "different": self.tr("Picture: the five of bamboos and the five of circles, with a sign for “not equal”."),
-            "planned": self.tr("Picture: a pair with rings and ticks."),
-            "guess": self.tr("Picture: a pair with broken rings and question marks."),
-        }
 
 
 def plain_label(text: str = "") -> QLabel:

@@ -125,8 +125,9 @@ def test_what_happens_after_loading_is_never_before_what_happened_earlier() -> N
 
 
 def test_the_values_about_the_game_are_kept() -> None:
-    values = decode_save(encode_save(capture(in_play(), "three-mountains", "zen", False)))
-    assert (values.format, values.version) == (SAVE_FORMAT, 1)
+    data = encode_save(capture(in_play(), "three-mountains", "zen", False))
+    assert list(json.loads(data).items())[:2] == [("format", SAVE_FORMAT), ("version", 1)]
+    values = decode_save(data)
     assert (values.layout_id, values.mode, values.is_repeated) == ("three-mountains", "zen", False)
     assert decode_save(REAL).is_repeated
     assert values.code == "MJ1-L00-AAAAABL"
@@ -263,25 +264,25 @@ def test_a_newer_version_is_told_from_damage_whatever_else_it_holds() -> None:
 VALUES: dict[str, tuple[dict[str, Any], SaveFault, str]] = {
     "version 0": ({"version": 0}, SaveFault.BAD_VALUE, "version"),
     "version -1": ({"version": -1}, SaveFault.BAD_VALUE, "version"),
-    "tiles null": ({"tiles": None}, SaveFault.BAD_VALUE, "$.tiles"),
-    "tiles of two numbers": ({"tiles": [[0, 0]]}, SaveFault.BAD_VALUE, "$.tiles[0]"),
-    "tiles with true": ({"tiles": [[0, True, 0]] * 6}, SaveFault.BAD_VALUE, "$.tiles"),
-    "tiles with 0.5": ({"tiles": [[0, 0.5, 0]] * 6}, SaveFault.BAD_VALUE, "$.tiles"),
-    "faces a number": ({"faces": [1] * 6}, SaveFault.BAD_VALUE, "$.faces"),
-    "seconds true": ({"seconds": True}, SaveFault.BAD_VALUE, "$.seconds"),
-    "seconds a text": ({"seconds": "5"}, SaveFault.BAD_VALUE, "$.seconds"),
-    "seconds null": ({"seconds": None}, SaveFault.BAD_VALUE, "$.seconds"),
+    "tiles null": ({"tiles": None}, SaveFault.BAD_VALUE, "tiles"),
+    "tiles of two numbers": ({"tiles": [[0, 0]]}, SaveFault.BAD_VALUE, "tiles[0]"),
+    "tiles with true": ({"tiles": [[0, True, 0]] * 6}, SaveFault.BAD_VALUE, "tiles[0]"),
+    "tiles with 0.5": ({"tiles": [[0, 0.5, 0]] * 6}, SaveFault.BAD_VALUE, "tiles[0]"),
+    "faces a number": ({"faces": [1] * 6}, SaveFault.BAD_VALUE, "faces[0]"),
+    "seconds true": ({"seconds": True}, SaveFault.BAD_VALUE, "seconds"),
+    "seconds a text": ({"seconds": "5"}, SaveFault.BAD_VALUE, "seconds"),
+    "seconds null": ({"seconds": None}, SaveFault.BAD_VALUE, "seconds"),
     "seconds negative": ({"seconds": -0.5}, SaveFault.BAD_VALUE, "seconds"),
     "seconds of ages": ({"seconds": 1e300}, SaveFault.BAD_VALUE, "seconds"),
     "event after ages": ({"events": [["pair", 1e300, 0, 1]]}, SaveFault.BAD_VALUE, "events[0]"),
-    "is_repeated 1": ({"is_repeated": 1}, SaveFault.BAD_VALUE, "$.is_repeated"),
-    "layout_id null": ({"layout_id": None}, SaveFault.BAD_VALUE, "$.layout_id"),
-    "plan of singles": ({"plan": [[1], [2]]}, SaveFault.BAD_VALUE, "$.plan"),
-    "plan of true": ({"plan": [[True, False]]}, SaveFault.BAD_VALUE, "$.plan"),
-    "event unknown": ({"events": [["fly", 0]]}, SaveFault.BAD_VALUE, "$.events"),
-    "event too short": ({"events": [["pair", 0, 1]]}, SaveFault.BAD_VALUE, "$.events"),
-    "event an object": ({"events": [{"type": "undo"}]}, SaveFault.BAD_VALUE, "$.events"),
-    "event with true": ({"events": [["pair", 0, True, 0]]}, SaveFault.BAD_VALUE, "$.events"),
+    "is_repeated 1": ({"is_repeated": 1}, SaveFault.BAD_VALUE, "is_repeated"),
+    "layout_id null": ({"layout_id": None}, SaveFault.BAD_VALUE, "layout_id"),
+    "plan of singles": ({"plan": [[1], [2]]}, SaveFault.BAD_VALUE, "plan[0]"),
+    "plan of true": ({"plan": [[True, False]]}, SaveFault.BAD_VALUE, "plan[0]"),
+    "event unknown": ({"events": [["fly", 0]]}, SaveFault.BAD_VALUE, "events[0]"),
+    "event too short": ({"events": [["pair", 0, 1]]}, SaveFault.BAD_VALUE, "events[0]"),
+    "event an object": ({"events": [{"type": "undo"}]}, SaveFault.BAD_VALUE, "events[0]"),
+    "event with true": ({"events": [["pair", 0, True, 0]]}, SaveFault.BAD_VALUE, "events[0]"),
     "event before the start": ({"events": [["pair", -1, 0, 1]]}, SaveFault.BAD_VALUE, "events[0]"),
     "no tiles": ({"tiles": []}, SaveFault.BAD_LAYOUT, "tiles"),
     "tiles overlap": (
@@ -323,9 +324,8 @@ VALUES: dict[str, tuple[dict[str, Any], SaveFault, str]] = {
 def test_a_wrong_value_is_told_with_its_place(entries: dict[str, Any], fault: SaveFault, place: str) -> None:
     error = fault_of(changed(**entries))
     assert error.fault is fault
+    assert error.place == place
     assert place in str(error)
-    if not place.startswith("$"):
-        assert error.place == place
 
 
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e400", "-1e400", "1" + 400 * "0"])
@@ -399,7 +399,7 @@ def test_a_missing_entry_is_named(entry: str) -> None:
     del values[entry]
     error = fault_of(json.dumps(values).encode())
     assert error.fault is SaveFault.BAD_VALUE
-    assert entry in error.detail
+    assert error.place == entry
 
 
 @pytest.mark.parametrize("bad", [b"\\ud800", b"\xed\xa0\x80", b"\xff"], ids=["escape", "bytes", "no UTF-8"])

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
-
-import msgspec
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from mahjong_qt.engine.face import Face, matches
 from mahjong_qt.engine.layout.layout import Layout, tiles_of
@@ -20,7 +18,7 @@ class PairError(ValueError):
     """Two tiles that cannot be removed together."""
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(NamedTuple):
     """Faces on a layout, of which the tiles in the mask ``present`` are still there.
 
     Tiles are numbered as the layout numbers its slots; ``faces`` has one face for each slot, also where the tile is

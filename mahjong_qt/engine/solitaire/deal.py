@@ -12,9 +12,7 @@ the text ``MJ1:<layout part>:<value>``:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import msgspec
+from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.engine.face import deal_faces, draw_groups
 from mahjong_qt.engine.game_code import VERSION, GameCode, Recipe
@@ -29,7 +27,7 @@ SWAPS = {Recipe.SWAPS_5: 5, Recipe.SWAPS_10: 10, Recipe.SWAPS_20: 20, Recipe.SWA
 """Blind swaps by recipe."""
 
 
-class Deal(msgspec.Struct, frozen=True):
+class Deal(NamedTuple):
     """A fresh board, the code that it comes from, and one way to clear it where the recipe leaves one."""
 
     code: GameCode

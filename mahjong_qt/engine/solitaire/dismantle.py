@@ -7,9 +7,7 @@ The outcome is a pure function of layout, tiles present and generator, and belon
 from __future__ import annotations
 
 import enum
-from typing import TYPE_CHECKING, TypeAlias
-
-import msgspec
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from mahjong_qt.engine.layout.layout import Layout, tiles_of
 from mahjong_qt.engine.solitaire.board import Pair
@@ -27,7 +25,7 @@ MAX_NODES = 20_000
 """Positions that the exact search looks at before it gives up."""
 
 
-class Dismantled(msgspec.Struct, frozen=True):
+class Dismantled(NamedTuple):
     """A way to take every tile: the pairs in the order of their removal."""
 
     pairs: tuple[Pair, ...]
@@ -40,13 +38,13 @@ class UndealableReason(enum.Enum):
     PROVEN = "no order of removal takes every tile"
 
 
-class Undealable(msgspec.Struct, frozen=True):
+class Undealable(NamedTuple):
     """The proof that the tiles cannot be taken away in pairs of free tiles, whatever their faces."""
 
     reason: UndealableReason
 
 
-class NotFound(msgspec.Struct, frozen=True):
+class NotFound(NamedTuple):
     """No way was found, and none was ruled out, in so many random tries and positions searched."""
 
     tries: int

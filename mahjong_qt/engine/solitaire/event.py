@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
-import msgspec
+from typing import NamedTuple, TypeAlias
 
 from mahjong_qt.engine.solitaire.board import Pair
 
 
-class PairTaken(msgspec.Struct, frozen=True, array_like=True, tag="pair"):
+class PairTaken(NamedTuple):
     """A pair was removed."""
 
     seconds: float
@@ -17,19 +15,19 @@ class PairTaken(msgspec.Struct, frozen=True, array_like=True, tag="pair"):
     other: int
 
 
-class Undone(msgspec.Struct, frozen=True, array_like=True, tag="undo"):
+class Undone(NamedTuple):
     """The last move was taken back."""
 
     seconds: float
 
 
-class Redone(msgspec.Struct, frozen=True, array_like=True, tag="redo"):
+class Redone(NamedTuple):
     """An undone move was made again."""
 
     seconds: float
 
 
-class HintGiven(msgspec.Struct, frozen=True, array_like=True, tag="hint"):
+class HintGiven(NamedTuple):
     """A pair was shown."""
 
     seconds: float
@@ -37,7 +35,7 @@ class HintGiven(msgspec.Struct, frozen=True, array_like=True, tag="hint"):
     other: int
 
 
-class TilesShuffled(msgspec.Struct, frozen=True, array_like=True, tag="shuffle"):
+class TilesShuffled(NamedTuple):
     """The tiles left got new faces: labels in ascending order of the tiles, and a plan that clears them."""
 
     seconds: float
@@ -45,7 +43,7 @@ class TilesShuffled(msgspec.Struct, frozen=True, array_like=True, tag="shuffle")
     plan: tuple[Pair, ...]
 
 
-class GivenUp(msgspec.Struct, frozen=True, array_like=True, tag="give_up"):
+class GivenUp(NamedTuple):
     """The player gave the game up."""
 
     seconds: float

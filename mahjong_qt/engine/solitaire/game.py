@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import msgspec
+from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.engine.face import face_from_label
 from mahjong_qt.engine.history import History
@@ -34,7 +32,7 @@ class GameError(Exception):
     """A step that the game cannot take now; the words are for a log, not for the player."""
 
 
-class Position(msgspec.Struct, frozen=True):
+class Position(NamedTuple):
     """A board and the plan, if one is known, that clears it or cleared a position before it."""
 
     board: Board

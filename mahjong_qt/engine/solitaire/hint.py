@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import msgspec
+from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.engine.solitaire.board import Board, Pair
 
@@ -12,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-class Hint(msgspec.Struct, frozen=True):
+class Hint(NamedTuple):
     """A pair to show: from the plan, so it is sure to lead on, or only legal, so it is a guess."""
 
     pair: Pair

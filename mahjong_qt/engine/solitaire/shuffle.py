@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import msgspec
+from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.engine.layout.layout import tiles_of
 from mahjong_qt.engine.solitaire.board import Board, Pair
@@ -15,7 +13,7 @@ if TYPE_CHECKING:
     from mahjong_qt.engine.rng import SplitMix64
 
 
-class Shuffled(msgspec.Struct, frozen=True):
+class Shuffled(NamedTuple):
     """The board with its tiles rearranged, and one way to clear it from there."""
 
     board: Board

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import enum
-
-import msgspec
+from typing import NamedTuple
 
 from mahjong_qt.engine.solitaire.board import Board
 
@@ -27,7 +26,7 @@ class Change(enum.Enum):
     SHUFFLE = "shuffle"
 
 
-class Transition(msgspec.Struct, frozen=True):
+class Transition(NamedTuple):
     """A step from one position to the next.
 
     ``removed`` and ``returned`` are the tiles that left the board and came back; ``refaced`` says whether the tiles

@@ -117,6 +117,7 @@ def test_answers_agree_with_trying_everything(tiles: list[plain.Place], data: st
         pairs = outcome.pairs if isinstance(outcome, Dismantled) else outcome
         if can_be:
             assert isinstance(pairs, tuple)
+            assert not isinstance(pairs, Undealable | NotFound)
             assert plain.takes_all(there, [(slots[one], slots[other]) for one, other in pairs])
         else:
             assert pairs in (None, Undealable(UndealableReason.PROVEN))

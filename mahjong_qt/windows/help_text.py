@@ -1,0 +1,194 @@
+"""What the help says: the rules, the buttons, and the pictures in words."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+EXAMPLE_CODE = "MJ1-L00-AAAAABL"
+
+
+class Words(NamedTuple):
+    """The heading of a section or panel, and what stands under it."""
+
+    title: str
+    text: str
+
+
+def section_words() -> dict[str, Words]:
+    """Return heading and introduction of each section, by its name."""
+    return {
+        "head": Words(
+            QCoreApplication.translate("HelpDialog", "How to play"),
+            QCoreApplication.translate("HelpDialog", "Everything you need to know, on one page."),
+        ),
+        "goal": Words(QCoreApplication.translate("HelpDialog", "The aim"), ""),
+        "taking": Words(
+            QCoreApplication.translate("HelpDialog", "Which tiles you can take"),
+            QCoreApplication.translate(
+                "HelpDialog",
+                "You can take a tile when it is free: no other tile lies on it, and there is room at its left side"
+                " or at its right side. Tiles at its upper and lower edge do not matter. To help you, tiles that"
+                " are not free are shown darker; the settings can change that.",
+            ),
+        ),
+        "matching": Words(
+            QCoreApplication.translate("HelpDialog", "Which tiles match"),
+            QCoreApplication.translate(
+                "HelpDialog",
+                "Two tiles match when they have the same face. Only flowers and seasons are not so strict:"
+                " they have different faces and match all the same.",
+            ),
+        ),
+        "hints": Words(
+            QCoreApplication.translate("HelpDialog", "When you cannot find a pair"),
+            QCoreApplication.translate(
+                "HelpDialog", "The button “Hint” shows you one. Press it again, and it shows another one."
+            ),
+        ),
+        "buttons": Words(QCoreApplication.translate("HelpDialog", "The other buttons"), ""),
+        "stuck": Words(
+            QCoreApplication.translate("HelpDialog", "When there are no more moves"),
+            QCoreApplication.translate(
+                "HelpDialog", "Sometimes no two free tiles match any more. The game tells you so."
+            ),
+        ),
+        "codes": Words(QCoreApplication.translate("HelpDialog", "Play the same game as a friend"), ""),
+        "keys": Words(
+            QCoreApplication.translate("HelpDialog", "The keys"),
+            QCoreApplication.translate("HelpDialog", "If you like, you can play without the mouse."),
+        ),
+    }
+
+
+def rule_words() -> dict[str, Words]:
+    """Return title and text of each panel on the rules, by its name."""
+    free, blocked = (
+        QCoreApplication.translate("HelpDialog", "Free"),
+        QCoreApplication.translate("HelpDialog", "Not free"),
+    )
+    return {
+        "aim": Words(
+            QCoreApplication.translate("HelpDialog", "Take away all tiles, two by two"),
+            QCoreApplication.translate(
+                "HelpDialog",
+                "Click a tile, then a second one with the same face: both go. When no tile is left, you have won."
+                " Take your time: the clock starts only when you choose your first tile.",
+            ),
+        ),
+        "free": Words(free, QCoreApplication.translate("HelpDialog", "Nothing lies on it, and both sides are open.")),
+        "left_open": Words(
+            free, QCoreApplication.translate("HelpDialog", "Its left side is open. One open side is enough.")
+        ),
+        "covered": Words(
+            blocked, QCoreApplication.translate("HelpDialog", "Another tile lies on it, if only on a corner.")
+        ),
+        "closed": Words(
+            blocked, QCoreApplication.translate("HelpDialog", "There is a tile at its left and one at its right.")
+        ),
+        "same": Words(
+            QCoreApplication.translate("HelpDialog", "The same face"),
+            QCoreApplication.translate("HelpDialog", "Two tiles with the same face match."),
+        ),
+        "flowers": Words(
+            QCoreApplication.translate("HelpDialog", "Flowers"),
+            QCoreApplication.translate("HelpDialog", "Any flower matches any other flower."),
+        ),
+        "seasons": Words(
+            QCoreApplication.translate("HelpDialog", "Seasons"),
+            QCoreApplication.translate("HelpDialog", "Any season matches any other season, but no flower."),
+        ),
+        "different": Words(
+            QCoreApplication.translate("HelpDialog", "No match"),
+            QCoreApplication.translate(
+                "HelpDialog", "The number is the same, but one shows bamboos and the other circles."
+            ),
+        ),
+    }
+
+
+def button_words() -> dict[str, Words]:
+    """Return title and text of each panel on a button, by its name."""
+    return {
+        "planned": Words(
+            QCoreApplication.translate("HelpDialog", "A ring with a tick"),
+            QCoreApplication.translate("HelpDialog", "A good pair: after it, the game can still be won."),
+        ),
+        "guess": Words(
+            QCoreApplication.translate("HelpDialog", "A ring with a question mark"),
+            QCoreApplication.translate(
+                "HelpDialog", "You can take this pair, but it is a guess: it may lead to a win or not."
+            ),
+        ),
+        "undo": Words(
+            QCoreApplication.translate("HelpDialog", "Undo"),
+            QCoreApplication.translate(
+                "HelpDialog", "Takes the last move back. Press it as often as you like, back to the start."
+            ),
+        ),
+        "redo": Words(
+            QCoreApplication.translate("HelpDialog", "Redo"),
+            QCoreApplication.translate("HelpDialog", "Makes a move again that you took back."),
+        ),
+        "shuffle": Words(
+            QCoreApplication.translate("HelpDialog", "Shuffle"),
+            QCoreApplication.translate(
+                "HelpDialog", "Mixes the tiles that are left so that the game can be won. Undo takes this back too."
+            ),
+        ),
+        "pause": Words(
+            QCoreApplication.translate("HelpDialog", "Pause"),
+            QCoreApplication.translate(
+                "HelpDialog",
+                "Stops the clock and hides the faces. You can also just close the window: your game is kept.",
+            ),
+        ),
+        "restart": Words(
+            QCoreApplication.translate("HelpDialog", "Nothing is lost"),
+            QCoreApplication.translate(
+                "HelpDialog", "Undo a few moves and try another way, shuffle the tiles, or play the same deal again."
+            ),
+        ),
+        "new_game": Words(
+            QCoreApplication.translate("HelpDialog", "Every new game can be won"),
+            QCoreApplication.translate(
+                "HelpDialog", "When three tiles that match are free, think for a moment which two you take."
+            ),
+        ),
+        "copy_code": Words(
+            QCoreApplication.translate("HelpDialog", "The game code"),
+            QCoreApplication.translate(
+                "HelpDialog",
+                "It stands under the board and looks like this: %1. A click copies it. Send it to a friend: whoever"
+                " enters it gets the same tiles in the same places.",
+            ).replace("%1", EXAMPLE_CODE.replace("-", "\N{NON-BREAKING HYPHEN}")),
+        ),
+    }
+
+
+def picture_names() -> dict[str, str]:
+    """Return what a screen reader says of each picture, by its name."""
+    return {
+        "aim": QCoreApplication.translate(
+            "HelpDialog", "Picture: a small heap of tiles. Two with the same face are chosen."
+        ),
+        "free": QCoreApplication.translate("HelpDialog", "Picture: a tile lies on top of two others and is chosen."),
+        "left_open": QCoreApplication.translate(
+            "HelpDialog", "Picture: three tiles in a row. The one at the left end is chosen."
+        ),
+        "covered": QCoreApplication.translate(
+            "HelpDialog", "Picture: a tile with the corner of another one on it. It bears a stop sign."
+        ),
+        "closed": QCoreApplication.translate(
+            "HelpDialog", "Picture: three tiles in a row. The one in the middle bears a stop sign."
+        ),
+        "same": QCoreApplication.translate("HelpDialog", "Picture: twice the five of bamboos."),
+        "flowers": QCoreApplication.translate("HelpDialog", "Picture: two different flowers."),
+        "seasons": QCoreApplication.translate("HelpDialog", "Picture: two different seasons."),
+        "different": QCoreApplication.translate(
+            "HelpDialog", "Picture: the five of bamboos and the five of circles, with a sign for “not equal”."
+        ),
+        "planned": QCoreApplication.translate("HelpDialog", "Picture: a pair with rings and ticks."),
+        "guess": QCoreApplication.translate("HelpDialog", "Picture: a pair with broken rings and question marks."),
+    }
