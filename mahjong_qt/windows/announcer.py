@@ -200,7 +200,7 @@ class Announcer(QObject):
         if state.status is Status.GIVEN_UP:
             return Message("stuck", self.tr("Given up"), self.tr("This game is over."), (restart, new_game))
         if state.is_paused:
-            text = self.tr("The clock has stopped. A click on the board goes on.")
+            text = self.tr("The clock has stopped. Click the board to go on.")
             return Message("pause", self.tr("Paused"), text, (pause,), (Place.MIDDLE,), can_be_closed=False)
         if state.status is Status.STUCK:
             text = self.tr("No two free tiles match. Undo, shuffle or start again?")

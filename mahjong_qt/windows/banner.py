@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import enum
 from itertools import pairwise
+from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QApplication,
-    QBoxLayout,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -110,7 +111,7 @@ class Banner(QWidget):
         self._text.setObjectName("banner_text")
         self._close = QToolButton(self)
         self._column = QVBoxLayout(self)
-        self._buttons = QHBoxLayout()
+        self._buttons = QGridLayout()
         self._dress()
         self._arrange()
         parent.installEventFilter(self)
@@ -194,7 +195,7 @@ class Banner(QWidget):
         self._close.clicked.connect(self._dismiss)
 
     def _arrange(self) -> None:
-        self._buttons.addStretch()
+        self._buttons.setColumnStretch(0, 1)
         words = QVBoxLayout()
         words.addWidget(self._title)
         words.addWidget(self._text)
@@ -224,25 +225,34 @@ class Banner(QWidget):
             button.deleteLater()
         self._offered = [ActionButton(action, self) for action in actions]
         for button in self._offered:
-            self._buttons.addWidget(button)
             # a hidden button would be left out when the banner is measured
             button.show()
         for before, after in pairwise([*self._offered, self._close]):
             self.setTabOrder(before, after)
 
     def _place(self) -> None:
+        room = self._board.size().shrunkBy(QMargins(MARGIN, MARGIN, MARGIN, MARGIN))
+        self._line_up_buttons(room.width() - 2 * PADDING)
         # what a layout remembers of its parts is forgotten through the whole of it at an activation only
         self._column.invalidate()
         self._column.activate()
-        room = self._board.size().shrunkBy(QMargins(MARGIN, MARGIN, MARGIN, MARGIN))
-        self._buttons.setDirection(QBoxLayout.Direction.LeftToRight)
-        if self.minimumSizeHint().width() > room.width():
-            self._buttons.setDirection(QBoxLayout.Direction.TopToBottom)
         wanted = max(self.sizeHint().width(), self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS)
         width = max(1, min(room.width(), wanted))
         self.resize(width, max(self.heightForWidth(width), self.minimumSizeHint().height()))
         areas = [self._area(place) for place in self.message.places] if self.message is not None else []
         self.setGeometry(min(areas, key=self._tiles_under, default=self.geometry()))
+
+    def _line_up_buttons(self, width: int) -> None:
+        """Put the buttons into as few rows as fit into a width, all rows of one length but the last."""
+        widths = [button.sizeHint().width() + self._buttons.horizontalSpacing() for button in self._offered]
+        if sum(widths) <= width:
+            columns = max(1, len(widths))
+        else:
+            rows = ceil(len(widths) / max(1, width // max(widths)))
+            columns = ceil(len(widths) / rows)
+        for place, button in enumerate(self._offered):
+            self._buttons.removeWidget(button)
+            self._buttons.addWidget(button, place // columns, 1 + place % columns)
 
     def _area(self, place: Place) -> QRect:
         spare = self._board.height() - self.height()

@@ -44,7 +44,7 @@ TITLE_BAR = 40
 COPIED_SHOWN = 1500
 """Milliseconds for which a copied code is told to be one."""
 
-SMALLEST_SIZE = QSize(480, 360)
+SMALLEST_SIZE = QSize(640, 480)
 TOOLBAR_ICON = 28
 STATUS_MARGIN = 6
 

@@ -394,7 +394,7 @@
         <translation>Abgeräumt! Zeit: %1</translation>
     </message>
     <message>
-        <source>The clock has stopped. A click on the board goes on.</source>
+        <source>The clock has stopped. Click the board to go on.</source>
         <translation>Die Uhr steht. Ein Klick auf das Spielfeld setzt das Spiel fort.</translation>
     </message>
     <message>
