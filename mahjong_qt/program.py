@@ -7,7 +7,6 @@ import gc
 import signal
 import sys
 import time
-from itertools import chain
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -28,6 +27,7 @@ from mahjong_qt.windows.language import Translators, available_languages
 from mahjong_qt.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from contextlib import AbstractContextManager
     from types import TracebackType
 
@@ -125,15 +125,23 @@ class Program(QObject):
         """Deal on the layout of the settings; when that one cannot be had, on the Turtle, or else on any."""
         from mahjong_qt.dealer import Dealt
 
-        dealer = self._get_dealer()
-        others = (file.id or "" for file in dealer.library.all())
-        for layout_id in dict.fromkeys(chain((self.store.settings.layout_id, DEFAULT_LAYOUT), others)):
-            dealt = dealer.deal_new(layout_id)
+        for layout_id in self._layouts_to_try():
+            dealt = self._get_dealer().deal_new(layout_id)
             if isinstance(dealt, Dealt):
                 self.store.change(layout_id=layout_id)
                 self.session.start(dealt.deal, dealt.layout_id, is_repeated=False)
                 return
             self._news.append(dealt)
+
+    def _layouts_to_try(self) -> Iterator[str]:
+        wanted = self.store.settings.layout_id
+        yield wanted
+        if wanted != DEFAULT_LAYOUT:
+            yield DEFAULT_LAYOUT
+        # only now, since it reads every layout there is
+        for file in self._get_dealer().library.all():
+            if file.id not in (None, wanted, DEFAULT_LAYOUT):
+                yield file.id
 
     def _get_dealer(self) -> Dealer:
         # a game that is resumed needs neither layout files nor deals before the first paint

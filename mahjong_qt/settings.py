@@ -32,12 +32,11 @@ LONGEST_SIDE = 100_000
 
 
 class WindowPlace(NamedTuple):
-    """Size of the window in logical pixels, and whether it fills the screen."""
+    """Size of the window in logical pixels, and whether it is maximised."""
 
     width: int
     height: int
     is_maximized: bool = False
-    is_full_screen: bool = False
 
 
 class Settings(NamedTuple):
@@ -150,8 +149,7 @@ def _window(value: object) -> WindowPlace | None:
         return None
     if not isinstance(value, dict) or not {"width", "height"} <= value.keys():
         raise TypeError(value)
-    flags = {key: _flag(value[key]) for key in ("is_maximized", "is_full_screen") if key in value}
-    return WindowPlace(_side(value["width"]), _side(value["height"]), **flags)
+    return WindowPlace(_side(value["width"]), _side(value["height"]), _flag(value.get("is_maximized", False)))
 
 
 _READERS: dict[str, Callable[[Any], Any]] = {

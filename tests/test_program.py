@@ -4,7 +4,7 @@ import gc
 import json
 import shutil
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 from PySide6.QtCore import QLocale, QTimer
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox
 
 from mahjong_qt import paths, program
 from mahjong_qt.engine.clock import Clock
+from mahjong_qt.engine.layout.library import LayoutLibrary
 from mahjong_qt.engine.save import capture, decode_save, encode_save
 from mahjong_qt.engine.solitaire.game import Game
 from mahjong_qt.game_store import GameStore, Loaded
@@ -187,6 +188,32 @@ def test_damaged_settings_and_a_damaged_game_are_told_one_after_the_other(
     assert len(seen) == 2
     assert "settings.damaged-1.json" in seen[0]
     assert "game.damaged-1.json" in seen[1]
+
+
+def test_a_missing_layout_does_not_hide_what_else_is_to_be_told(
+    start: Callable[..., program.Program], folder: Path
+) -> None:
+    write_settings(folder, layout_id="no-such-layout")
+    (folder / "data_folder" / "game.json").write_bytes(b"no game")
+    made = start()
+    seen = []
+    while told(made)[0]:
+        seen.append(told(made)[1])
+        made.window.escaped.emit()
+        QApplication.processEvents()
+    assert len(seen) == 2
+    assert "game.damaged-1.json" in seen[0]
+    assert "no-such-layout" in seen[1]
+
+
+def test_a_first_start_reads_no_layout_but_its_own(
+    start: Callable[..., program.Program], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read_all(_: LayoutLibrary) -> NoReturn:
+        raise AssertionError("every layout was read")
+
+    monkeypatch.setattr(LayoutLibrary, "all", read_all)
+    assert start().session.layout_id == "turtle"
 
 
 def test_a_game_of_a_newer_version_is_kept(start: Callable[..., program.Program], folder: Path) -> None:

@@ -29,11 +29,6 @@ class History(Generic[PositionT, MoveT]):
         return self._positions[self._at]
 
     @property
-    def start(self) -> PositionT:
-        """The first position."""
-        return self._positions[0]
-
-    @property
     def moves(self) -> tuple[MoveT, ...]:
         """The moves from the start to the position now."""
         return tuple(self._moves[: self._at])

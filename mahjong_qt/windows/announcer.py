@@ -148,7 +148,11 @@ class Announcer(QObject):
                 self.answer(title, text, self._actions["shuffle"], undo, restart)
 
     def tell_failure(self, failure: DealFailure) -> None:
-        """Tell why there is no deal."""
+        """Tell why there is no deal, when the player did not ask for one just now."""
+        self.notify(self.tr("This game cannot be dealt"), failure_text(failure))
+
+    def refuse_deal(self, failure: DealFailure) -> None:
+        """Tell why there is no deal to a player who wanted it."""
         self.answer(self.tr("This game cannot be dealt"), failure_text(failure))
 
     def tell_unproven(self) -> None:

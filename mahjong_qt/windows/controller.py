@@ -146,7 +146,7 @@ class Controller(QObject):
         """Deal the game of a code, after a question when one is under way."""
         dealt = self._dealer.deal_code(code)
         if isinstance(dealt, DealFailure):
-            self._announcer.tell_failure(dealt)
+            self._announcer.refuse_deal(dealt)
             return
         self._leave_for(self.tr("&Play this code"), lambda: self._play_dealt_code(dealt))
 
@@ -158,7 +158,7 @@ class Controller(QObject):
     def _play_layout(self, layout_id: str) -> None:
         dealt = self._dealer.deal_new(layout_id)
         if isinstance(dealt, DealFailure):
-            self._announcer.tell_failure(dealt)
+            self._announcer.refuse_deal(dealt)
             return
         self._leave_for(self.tr("&Play this layout"), lambda: self._lay_out(dealt, is_repeated=False))
 
@@ -167,7 +167,7 @@ class Controller(QObject):
 
     def _lay_out(self, dealt: Dealt | DealFailure, *, is_repeated: bool) -> None:
         if isinstance(dealt, DealFailure):
-            self._announcer.tell_failure(dealt)
+            self._announcer.refuse_deal(dealt)
             return
         if not is_repeated:
             self._store.change(layout_id=dealt.layout_id)

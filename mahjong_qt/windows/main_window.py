@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
         """Tell where the window was and let it go; the game is saved already."""
         self.scene.motion.finish_all()
         size = self.normalGeometry().size()
-        self.closing.emit(WindowPlace(size.width(), size.height(), self.isMaximized(), self.isFullScreen()))
+        self.closing.emit(WindowPlace(size.width(), size.height(), self.isMaximized()))
         super().closeEvent(event)
 
     def _follow_full_screen(self, is_full_screen: bool) -> None:
@@ -186,8 +186,10 @@ class MainWindow(QMainWindow):
         session.state_changed.connect(self._show_state)
         scene.clicked.connect(self._begin)
         scene.pair_chosen.connect(session.take)
-        for verb in ("undo", "redo", "hint", "shuffle"):
-            actions[verb].triggered.connect(getattr(session, verb))
+        actions["undo"].triggered.connect(session.undo)
+        actions["redo"].triggered.connect(session.redo)
+        actions["hint"].triggered.connect(session.hint)
+        actions["shuffle"].triggered.connect(session.shuffle)
         actions["pause"].triggered.connect(session.set_paused)
         actions["full_screen"].triggered.connect(self.set_full_screen)
         scene.clicked_in_vain.connect(self._resume)
