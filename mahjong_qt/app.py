@@ -23,6 +23,11 @@ Mahjong Solitaire. CODE is a game code such as MJ1-L00-AAAAABL to play.
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the game until its window is closed and return the exit code of the process."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    if words[:1] == ["--worker"]:
+        # the window started this process; players need not know
+        from mahjong_qt.worker_main import serve
+
+        serve()
     if "--help" in words:
         print(USAGE)
         return 0

@@ -11,7 +11,10 @@ from mahjong_qt import __version__, app
 
 def test_help_and_version_need_no_window(capsys: pytest.CaptureFixture[str]) -> None:
     assert app.main(["--help"]) == 0
-    assert "CODE" in capsys.readouterr().out
+    help_text = capsys.readouterr().out
+    assert "CODE" in help_text
+    # not for players
+    assert "--worker" not in help_text
     assert app.main(["--version"]) == 0
     assert __version__ in capsys.readouterr().out
 
@@ -49,9 +52,16 @@ def test_the_module_can_be_run() -> None:
     assert __version__ in done.stdout
 
 
+def test_a_worker_nobody_asks_ends_in_silence() -> None:
+    command = [sys.executable, "-m", "mahjong_qt", "--worker"]
+    done = subprocess.run(command, input=b"", capture_output=True, check=True)
+    assert (done.stdout, done.stderr) == (b"", b"")
+
+
 def test_what_the_first_paint_does_not_need_is_not_imported() -> None:
     late = ["msgspec", "PySide6.QtSvg", "PySide6.QtNetwork", "pyqtgraph", "numpy", "dataclasses"]
     late += ["mahjong_qt.dealer", "mahjong_qt.art.body", "mahjong_qt.windows.banner", "mahjong_qt.windows.controller"]
+    late += ["mahjong_qt.worker", "mahjong_qt.worker_main", "pickle", "queue"]
     script = f"import sys, mahjong_qt.program; print(*[name for name in {late} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.split() == []

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import enum
-from functools import cached_property
-from typing import TYPE_CHECKING
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, TypeAlias
 
 from mahjong_qt.engine.layout.slot import TILE_SPAN, Slot, canonical_key
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
 MAX_TILES = 2000
 MAX_X = MAX_Y = 511
 MAX_Z = 63
+
+Place: TypeAlias = tuple[int, int, int]
+"""x, y and z of a slot."""
 
 
 class LayoutFault(enum.Enum):
@@ -89,6 +92,10 @@ class Layout:
         """Hash by the slots."""
         return hash(self.slots)
 
+    def __reduce__(self) -> tuple[Callable[[tuple[Place, ...]], Layout], tuple[tuple[Place, ...]]]:
+        """Pickle as plain places: the masks are made anew, once, by whoever reads them."""
+        return shared_layout, (tuple((x, y, z) for x, y, z in self.slots),)
+
     def __repr__(self) -> str:
         """Tell the size."""
         return f"<Layout of {len(self.slots)} tiles, {self.width} x {self.height} x {self.depth}>"
@@ -123,6 +130,12 @@ class Layout:
         from hashlib import sha256
 
         return sha256(";".join(f"{x},{y},{z}" for x, y, z in self.slots).encode()).hexdigest()
+
+
+@lru_cache(maxsize=4)
+def shared_layout(places: tuple[Place, ...]) -> Layout:
+    """Return the layout of places that are the slots of one, the same object for the last few that were asked for."""
+    return Layout(tuple(Slot(*place) for place in places))
 
 
 def tiles_of(mask: int) -> list[int]:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pickle
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
@@ -8,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mahjong_qt.engine.layout.layout import Layout, LayoutError, LayoutFault, tiles_of
+from mahjong_qt.engine.layout.slot import Slot
 from tests.engine import plain_rules as plain
 
 if TYPE_CHECKING:
@@ -53,6 +55,17 @@ def test_turtle() -> None:
     assert layout.full == (1 << 144) - 1
     assert len(plain.free(layout.slots)) == 35
     assert repr(layout) == "<Layout of 144 tiles, 30 x 16 x 5>"
+
+
+def test_a_pickled_layout_is_small_and_made_once() -> None:
+    layout = Layout.from_tiles(plain.turtle())
+    pickled = pickle.dumps(layout)
+    read = pickle.loads(pickled)
+    assert read == layout
+    assert vars(read) == vars(layout)
+    assert isinstance(read.slots[0], Slot)
+    assert pickle.loads(pickled) is read
+    assert len(pickled) < 1500
 
 
 def test_different_tiles_make_different_layouts() -> None:
