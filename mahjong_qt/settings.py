@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from PySide6.QtCore import QObject, Signal
 
+from mahjong_qt.engine.solitaire.wish import DealWish
 from mahjong_qt.storage import remove_leftovers, replace_file, set_aside
 
 if TYPE_CHECKING:
@@ -42,8 +43,9 @@ class WindowPlace(NamedTuple):
 class Settings(NamedTuple):
     """The settings and their defaults.
 
-    ``language`` is a code such as ``de``, or empty for that of the system; ``layout_id`` is the layout of the next new
-    game.
+    ``language`` is a code such as ``de``, or empty for that of the system; ``layout_id`` and ``deal_wish`` are the
+    layout and the kind of deal of the next new game; ``show_light`` shows at all times whether the game can still be
+    won, ``warn_early`` tells of a lost game while there are pairs left.
     """
 
     language: str = ""
@@ -54,6 +56,9 @@ class Settings(NamedTuple):
     show_clock: bool = True
     ask_before_leaving: bool = True
     layout_id: str = DEFAULT_LAYOUT
+    deal_wish: DealWish = DealWish.NORMAL
+    show_light: bool = True
+    warn_early: bool = True
     window: WindowPlace | None = None
 
 
@@ -161,13 +166,16 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "show_clock": _flag,
     "ask_before_leaving": _flag,
     "layout_id": _text,
+    "deal_wish": DealWish,
+    "show_light": _flag,
+    "warn_early": _flag,
     "window": _window,
 }
 """What makes a setting of a value of JSON; raises ValueError or TypeError when the value is of another kind."""
 
 
 def _as_json(value: object) -> object:
-    if isinstance(value, Appearance):
+    if isinstance(value, enum.Enum):
         return value.value
     return value._asdict() if isinstance(value, WindowPlace) else value
 

@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+from collections import Counter
+from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -9,9 +12,15 @@ from mahjong_qt.engine.game_code import MAX_SEED, GameCode, Recipe
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import Game, LayoutFile, encode_layout
 from mahjong_qt.engine.layout.library import LayoutLibrary
+from mahjong_qt.engine.solitaire.deal import Deal
 from mahjong_qt.engine.solitaire.dismantle import NotFound
+from mahjong_qt.engine.solitaire.seed_table import SeedTable, encode_entry
+from mahjong_qt.engine.solitaire.wish import LEVELS, DealWish
 from tests.engine.plain_rules import Place, singles
-from tests.engine.sample_games import LAYOUTS
+from tests.engine.sample_games import LAYOUTS, deal_on
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def put(folder: Path, layout_id: str, number: int, tiles: list[Place], game: Game = "solitaire") -> None:
@@ -37,6 +46,15 @@ def dealer(folder: Path) -> Dealer:
 def dealt(outcome: Dealt | DealFailure) -> Dealt:
     assert isinstance(outcome, Dealt)
     return outcome
+
+
+def table_of(folder: Path, codes: dict[DealWish, list[GameCode]]) -> SeedTable:
+    return SeedTable({"ten": encode_entry(LayoutLibrary(folder).load("ten"), codes)})
+
+
+def counting() -> Callable[[], int]:
+    numbers = count()
+    return lambda: next(numbers)
 
 
 def code(layout: str, recipe: Recipe = Recipe.DISMANTLE) -> GameCode:
@@ -143,3 +161,94 @@ def test_the_turtle_of_the_first_code() -> None:
     outcome = dealt(Dealer(LayoutLibrary(LAYOUTS)).deal_code(GameCode.parse("MJ1-L00-AAAAABL")))
     assert (outcome.layout_id, outcome.deal.board.tiles_left) == ("turtle", 144)
     assert len(outcome.deal.board.free()) == 35
+
+
+@pytest.mark.parametrize("wish", DealWish)
+@pytest.mark.parametrize(
+    ("layout_id", "reason"),
+    [
+        ("missing", FailureReason.UNKNOWN_LAYOUT),
+        ("odd", FailureReason.ODD_COUNT),
+        ("stack", FailureReason.UNDEALABLE),
+        ("field", FailureReason.OTHER_GAME),
+    ],
+)
+def test_whatever_is_wished_for_a_layout_that_cannot_be_played_is_named(
+    dealer: Dealer, wish: DealWish, layout_id: str, reason: FailureReason
+) -> None:
+    assert dealer.deal_new(layout_id, wish) == DealFailure(reason, layout_id)
+
+
+def test_a_wish_is_met_from_its_own_list_of_the_table(folder: Path) -> None:
+    codes = {
+        wish: [GameCode("L00", 100 * at + seed, Recipe.SWAPS_5) for seed in range(3)] for at, wish in enumerate(LEVELS)
+    }
+    dealer = Dealer(LayoutLibrary(folder), counting(), table_of(folder, codes))
+    for wish, its_codes in codes.items():
+        outcomes = [dealt(dealer.deal_new("ten", wish)) for _ in range(10)]
+        assert {outcome.deal.code for outcome in outcomes} == set(its_codes)
+        for outcome in outcomes:
+            assert dealer.deal_code(outcome.deal.code) == outcome
+
+
+def test_no_deal_of_the_table_comes_again_soon(folder: Path) -> None:
+    codes = [GameCode("L00", seed, Recipe.SWAPS_5) for seed in range(25)]
+    dealer = Dealer(LayoutLibrary(folder), table=table_of(folder, {DealWish.HARD: codes}))
+    handed_out = [dealt(dealer.deal_new("ten", DealWish.HARD)).deal.code for _ in range(200)]
+    for at in range(len(handed_out) - 20):
+        assert len(set(handed_out[at : at + 21])) == 21
+    assert set(handed_out) == set(codes)
+
+
+def test_of_a_short_list_every_deal_may_come_again(folder: Path) -> None:
+    codes = [GameCode("L00", seed, Recipe.SWAPS_5) for seed in range(2)]
+    dealer = Dealer(LayoutLibrary(folder), counting(), table_of(folder, {DealWish.HARD: codes}))
+    assert Counter(dealt(dealer.deal_new("ten", DealWish.HARD)).deal.code for _ in range(10)).keys() == set(codes)
+
+
+@pytest.mark.parametrize("wish", [*LEVELS, DealWish.SOLVABLE])
+def test_without_a_table_a_wish_is_met_by_a_fresh_deal_that_can_be_cleared(dealer: Dealer, wish: DealWish) -> None:
+    outcome, other = dealt(dealer.deal_new("ten", wish)), dealt(dealer.deal_new("ten", wish))
+    assert outcome.deal.code.recipe is Recipe.DISMANTLE
+    assert outcome.deal.plan is not None
+    assert outcome.deal.code != other.deal.code
+
+
+def test_as_it_falls_is_always_fresh_and_uniform(folder: Path) -> None:
+    listed = GameCode("L00", 3, Recipe.UNIFORM)
+    asked: list[DealWish] = []
+    dealer = Dealer(
+        LayoutLibrary(folder),
+        lambda: MAX_SEED + 8,
+        table_of(folder, {DealWish.AS_IT_FALLS: [listed]}),
+        lambda _, wish: asked.append(wish),
+    )
+    assert dealt(dealer.deal_new("ten", DealWish.AS_IT_FALLS)).deal.code == GameCode("L00", 8, Recipe.UNIFORM)
+    assert asked == []
+
+
+def test_what_is_in_stock_goes_before_the_table(folder: Path) -> None:
+    file = LayoutLibrary(folder).load("ten")
+    kept = [deal_on(file.layout, 5)]
+    asked: list[tuple[str, DealWish]] = []
+
+    def take(layout_id: str, wish: DealWish) -> Deal | None:
+        asked.append((layout_id, wish))
+        return kept.pop() if kept else None
+
+    listed = GameCode("L00", 3, Recipe.SWAPS_5)
+    dealer = Dealer(LayoutLibrary(folder), table=table_of(folder, {DealWish.EASY: [listed]}), stock=take)
+    first = dealt(dealer.deal_new("ten", DealWish.EASY))
+    assert (first.layout_id, first.deal) == ("ten", deal_on(file.layout, 5))
+    assert dealt(dealer.deal_new("ten", DealWish.EASY)).deal.code == listed
+    assert asked == [("ten", DealWish.EASY)] * 2
+
+
+def test_wishes_are_the_levels_of_the_table_and_the_two_that_every_layout_gives(folder: Path) -> None:
+    some = [GameCode("L00", 3, Recipe.SWAPS_5)]
+    dealer = Dealer(LayoutLibrary(folder), table=table_of(folder, {DealWish.HARD: some, DealWish.EASY: some}))
+    always = (DealWish.SOLVABLE, DealWish.AS_IT_FALLS)
+    assert dealer.wishes("ten") == (DealWish.EASY, DealWish.HARD, *always)
+    for layout_id in ("odd", "field", "broken", "missing"):
+        assert dealer.wishes(layout_id) == always
+    assert Dealer(LayoutLibrary(folder)).wishes("ten") == always

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mahjong_qt.engine.solitaire.wish import DealWish
 from mahjong_qt.settings import Appearance, Settings, SettingsStore, WindowPlace
 
 if TYPE_CHECKING:
@@ -23,6 +24,9 @@ OTHERS: dict[str, Any] = {
     "show_clock": False,
     "ask_before_leaving": False,
     "layout_id": "cross",
+    "deal_wish": DealWish.AS_IT_FALLS,
+    "show_light": False,
+    "warn_early": False,
     "window": WindowPlace(1200, 800, is_maximized=True),
 }
 
@@ -128,6 +132,10 @@ def test_a_value_that_was_not_understood_survives_until_its_key_is_changed(path:
         ("show_clock", []),
         ("ask_before_leaving", {}),
         ("layout_id", ["turtle"]),
+        ("deal_wish", "impossible"),
+        ("deal_wish", ["easy"]),
+        ("show_light", 1),
+        ("warn_early", "no"),
         ("window", [1, 2]),
         ("window", {"width": 100}),
         ("window", {"width": "100", "height": 100}),

@@ -1,0 +1,56 @@
+"""Times of rating, of finding deals, and of taking one from the table; compare with `hash_a_kilobyte` of dealing."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from mahjong_qt.engine.game_code import Recipe
+from mahjong_qt.engine.layout.library import LayoutLibrary, layout_code
+from mahjong_qt.engine.solitaire.deal_search import find_deal
+from mahjong_qt.engine.solitaire.difficulty import careless_win_rate
+from mahjong_qt.engine.solitaire.playout import CARELESS, GREEDY, RANDOM, Playouts, Policy
+from mahjong_qt.engine.solitaire.seed_table import SeedTable
+from mahjong_qt.engine.solitaire.wish import DealWish
+from resources.source.deal_seeds import KINDS, TABLE
+from tests.engine.sample_games import LAYOUTS, TURTLE, deal_on
+
+if TYPE_CHECKING:
+    from pytest_benchmark.fixture import BenchmarkFixture
+
+    from mahjong_qt.engine.layout.layout_file import LayoutFile
+
+FILES = LayoutLibrary(LAYOUTS).all()
+POLICIES = {"careless": CARELESS, "random": RANDOM, "greedy": GREEDY}
+
+
+@pytest.mark.parametrize("recipe", [Recipe.UNIFORM, Recipe.DISMANTLE], ids=lambda recipe: recipe.name.lower())
+@pytest.mark.parametrize("policy", POLICIES.values(), ids=POLICIES)
+def test_play_100_turtles(benchmark: BenchmarkFixture, policy: Policy, recipe: Recipe) -> None:
+    tables = [Playouts(deal_on(TURTLE, seed, recipe).board, policy) for seed in range(100)]
+    random = Random(1)
+    assert len(benchmark(lambda: [playouts.play(random) for playouts in tables])) == 100
+
+
+def test_rate_a_turtle(benchmark: BenchmarkFixture) -> None:
+    board = deal_on(TURTLE, 2, Recipe.UNIFORM).board
+    assert benchmark(lambda: careless_win_rate(board)) == 0.25
+
+
+@pytest.mark.parametrize("wish", KINDS, ids=lambda wish: wish.value)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.id)
+def test_find_a_deal(benchmark: BenchmarkFixture, file: LayoutFile, wish: DealWish) -> None:
+    numbers = count(0, 1000)
+    found = benchmark.pedantic(  # type: ignore[no-untyped-call]
+        lambda: find_deal(file.layout, layout_code(file), wish, next(numbers)), rounds=20, iterations=1
+    )
+    assert found is not None
+
+
+def test_take_a_code_from_the_table(benchmark: BenchmarkFixture) -> None:
+    file = FILES[0]
+    numbers = count()
+    assert benchmark(lambda: SeedTable.load(TABLE).pick(file, DealWish.NORMAL, next(numbers))) is not None
