@@ -12,40 +12,32 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from mahjong_qt.engine.clock import Clock
 from mahjong_qt.engine.save import SavedGame, capture
 from mahjong_qt.engine.solitaire.board import Board, Pair
-from mahjong_qt.engine.solitaire.event import HintGiven, TilesShuffled, Undone
 from mahjong_qt.engine.solitaire.game import Game
-from mahjong_qt.engine.solitaire.transition import Status
+from mahjong_qt.engine.solitaire.game_state import GameState
+from mahjong_qt.engine.solitaire.plan import Plan
+from mahjong_qt.engine.solitaire.transition import Status, Transition
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from mahjong_qt.engine.solitaire.deal import Deal
+    from mahjong_qt.engine.solitaire.hint import Hint
+    from mahjong_qt.engine.verdict import Verdict
+
+__all__ = ["GameState", "HintQuestion", "Refusal", "RefusalReason", "Session", "Started"]
 
 
 class Started(NamedTuple):
-    """A board was laid out: a new one, the same deal again, or a game that was saved."""
+    """A board was laid out: a new one, or a game that was saved.
+
+    ``is_repeated`` says that the deal was typed in or is played again.
+    """
 
     board: Board
     layout_id: str
     code: str
     is_restored: bool
-
-
-class GameState(NamedTuple):
-    """All that the window shows around the board. ``seconds`` is the time on the clock."""
-
-    status: Status
-    is_paused: bool
-    accepts_moves: bool
-    can_undo: bool
-    can_redo: bool
-    tiles_left: int
-    free_pairs: int
-    moves_made: int
-    hints_used: int
-    shuffles_used: int
-    undos_used: int
-    seconds: float
+    is_repeated: bool = False
 
 
 class RefusalReason(enum.Enum):
@@ -60,6 +52,13 @@ class Refusal(NamedTuple):
     """A wish that could not be met."""
 
     reason: RefusalReason
+
+
+class HintQuestion(NamedTuple):
+    """A position of which is to be proven what can be shown, and the newest plan of the game."""
+
+    board: Board
+    plan: Plan | None
 
 
 class Session(QObject):
@@ -77,6 +76,10 @@ class Session(QObject):
 
     hinted = Signal(object)
     """A :class:`~mahjong_qt.engine.solitaire.hint.Hint`."""
+
+    hint_wanted = Signal(object)
+    """A :class:`HintQuestion`, when a hint was asked for that needs a proof: :meth:`learn` or :meth:`offer_hints` is
+    the answer. It is of no interest any more once the state does not have ``is_seeking_hint``."""
 
     refused = Signal(object)
     """A :class:`Refusal`."""
@@ -99,6 +102,9 @@ class Session(QObject):
         self._is_repeated = False
         self._is_paused = False
         self._is_held = False
+        self._is_seeking_hint = False
+        self.proves_hints = False
+        """Whether anybody answers :attr:`hint_wanted`; otherwise guesses are shown."""
         self._ticker = QTimer(self)
         self._ticker.setSingleShot(True)
         self._ticker.setTimerType(Qt.TimerType.PreciseTimer)
@@ -135,21 +141,7 @@ class Session(QObject):
 
         :raises RuntimeError: when there is no game.
         """
-        game = self.game
-        return GameState(
-            status=game.status,
-            is_paused=self._is_paused,
-            accepts_moves=game.accepts_moves,
-            can_undo=game.can_undo,
-            can_redo=game.can_redo,
-            tiles_left=game.board.tiles_left,
-            free_pairs=len(game.board.pairs()),
-            moves_made=game.moves_made,
-            hints_used=game.count(HintGiven),
-            shuffles_used=game.count(TilesShuffled),
-            undos_used=game.count(Undone),
-            seconds=game.clock.seconds,
-        )
+        return GameState.from_game(self.game, is_paused=self._is_paused, is_seeking_hint=self._is_seeking_hint)
 
     def snapshot(self) -> SavedGame:
         """Return the game as a value to save.
@@ -192,16 +184,32 @@ class Session(QObject):
         if self._game is not None and self._game.can_redo:
             self._tell(self._game.redo())
 
+    def go_back(self) -> None:
+        """Take back, at once, all moves since a lost game was last known to be winnable."""
+        if self._game is not None and self._game.can_undo and (kept := self._game.way_back) is not None:
+            self._tell(self._game.go_back(kept))
+
     def hint(self) -> None:
-        """Show a pair, another one at each call."""
+        """Show a pair, another one at each call, as soon as it is proven that it leads on."""
         if self._game is None or not self._game.accepts_moves:
             return
-        hint = self._game.hint()
-        if hint is None:
-            self.refused.emit(Refusal(RefusalReason.NO_PAIR))
-            return
-        self.hinted.emit(hint)
-        self._announce()
+        if self._game.has_hint_ready or not self.proves_hints:
+            self._show_hint(self._game)
+        elif not self._is_seeking_hint:
+            self._is_seeking_hint = True
+            self._announce()
+            self.hint_wanted.emit(HintQuestion(self._game.board, self._game.plan))
+
+    def learn(self, board: Board, verdict: Verdict) -> None:
+        """Take over what was found out about a position; one of another game is ignored."""
+        if self._game is not None and self._game.learn(board, verdict):
+            self._show_sought_hint(self._game)
+            self._announce()
+
+    def offer_hints(self, board: Board, hints: Sequence[Hint]) -> None:
+        """Take over what to show in a position; ignored when the game has gone on."""
+        if self._game is not None and self._game.offer_hints(board, hints):
+            self._show_sought_hint(self._game)
 
     def shuffle(self) -> None:
         """Give the tiles that are left other places among themselves, so that they can be cleared."""
@@ -247,17 +255,33 @@ class Session(QObject):
 
     def _set_game(self, game: Game, layout_id: str, *, is_repeated: bool, is_restored: bool) -> None:
         self._game, self._layout_id, self._is_repeated = game, layout_id, is_repeated
-        self._is_paused = False
+        self._is_paused = self._is_seeking_hint = False
         if self._is_held:
             game.pause()
-        self.started.emit(Started(game.board, layout_id, str(game.deal.code), is_restored))
+        self.started.emit(Started(game.board, layout_id, str(game.deal.code), is_restored, is_repeated))
         self._announce()
 
-    def _tell(self, transition: object) -> None:
+    def _show_sought_hint(self, game: Game) -> None:
+        if self._is_seeking_hint and game.has_hint_ready:
+            self._show_hint(game)
+
+    def _show_hint(self, game: Game) -> None:
+        self._is_seeking_hint = False
+        hint = game.hint()
+        if hint is None:
+            self.refused.emit(Refusal(RefusalReason.NO_PAIR))
+            return
+        self.hinted.emit(hint)
+        self._announce()
+
+    def _tell(self, transition: Transition) -> None:
+        self._is_seeking_hint = False
         self.changed.emit(transition)
         self._announce()
 
     def _announce(self) -> None:
+        if not self.game.accepts_moves:
+            self._is_seeking_hint = False
         clock = self.game.clock
         if clock.is_running:
             self._ticker.start(max(1, round(1000 * (1 - clock.seconds % 1))))

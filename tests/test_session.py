@@ -8,15 +8,20 @@ from PySide6.QtCore import QTimer
 from mahjong_qt.engine.save import SavedGame, restore
 from mahjong_qt.engine.solitaire.dismantle import NotFound
 from mahjong_qt.engine.solitaire.event import HintGiven, TilesShuffled
-from mahjong_qt.engine.solitaire.hint import Hint
+from mahjong_qt.engine.solitaire.hint import Hint, HintKind
+from mahjong_qt.engine.solitaire.outlook import Outlook
 from mahjong_qt.engine.solitaire.transition import Change, Status, Transition
-from mahjong_qt.session import GameState, Refusal, RefusalReason, Session, Started
+from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable
+from mahjong_qt.session import GameState, HintQuestion, Refusal, RefusalReason, Session, Started
 from tests.engine.sample_games import TURTLE, Time, deal_on, labels_on, make_deal, row
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
+
+    from mahjong_qt.engine.solitaire.board import Board
+    from mahjong_qt.engine.verdict import Verdict
 
 SPREAD = make_deal(row(6, gap=2), "E E E E N N", [(0, 1), (2, 3), (4, 5)])
 STACK_LEFT = make_deal([(0, 0, 0), (4, 0, 0), (8, 0, 0), (0, 0, 1)], "E E E E")
@@ -35,6 +40,7 @@ FRESH = GameState(
     shuffles_used=0,
     undos_used=0,
     seconds=0.0,
+    outlook=Outlook.WINNABLE,
 )
 
 
@@ -43,7 +49,7 @@ class Listener:
 
     def __init__(self, session: Session) -> None:
         self.heard: list[tuple[str, Any]] = []
-        for name in ("started", "changed", "hinted", "refused", "state_changed"):
+        for name in ("started", "changed", "hinted", "hint_wanted", "refused", "state_changed"):
             getattr(session, name).connect(lambda value, name=name: self.heard.append((name, value)))
 
     def take(self) -> list[tuple[str, Any]]:
@@ -88,6 +94,7 @@ WISHES: dict[str, Callable[[Session], None]] = {
     "undo": Session.undo,
     "redo": Session.redo,
     "hint": Session.hint,
+    "go_back": Session.go_back,
     "shuffle": Session.shuffle,
     "give_up": Session.give_up,
     "set_paused": lambda session: session.set_paused(True),
@@ -95,7 +102,7 @@ WISHES: dict[str, Callable[[Session], None]] = {
     "set_held": lambda session: session.set_held(True),
     "let go": lambda session: session.set_held(False),
 }
-MOVES = ("begin", "take", "undo", "redo", "hint", "shuffle", "give_up")
+MOVES = ("begin", "take", "undo", "go_back", "redo", "hint", "shuffle", "give_up")
 
 
 @pytest.mark.parametrize("wish", WISHES)
@@ -152,7 +159,10 @@ def test_hints_one_after_the_other(session: Session, listener: Listener) -> None
     session.hint()
     session.hint()
     heard = listener.take()
-    assert [value for name, value in heard if name == "hinted"] == [Hint((0, 1), True), Hint((2, 3), True)]
+    assert [value for name, value in heard if name == "hinted"] == [
+        Hint((0, 1), HintKind.PLANNED),
+        Hint((2, 3), HintKind.PLANNED),
+    ]
     assert [value.hints_used for name, value in heard if name == "state_changed"] == [1, 2]
     assert not session.game.clock.is_running
 
@@ -230,7 +240,7 @@ def test_what_is_no_pair_is_not_taken(session: Session, listener: Listener, pair
     assert session.game.board == SPREAD.board
 
 
-@pytest.mark.parametrize("wish", ["undo", "redo", "let go"])
+@pytest.mark.parametrize("wish", ["undo", "redo", "go_back", "let go"])
 def test_what_makes_no_sense_in_a_fresh_game_moves_nothing(session: Session, listener: Listener, wish: str) -> None:
     WISHES[wish](session)
     assert "changed" not in listener.names()
@@ -356,7 +366,7 @@ def test_restart_gives_the_first_deal_without_any_leftover(session: Session, lef
     session.restart()
     time.passes(50)
     (_, started), (_, state) = listener.take()
-    assert started == Started(STACK_LEFT.board, "stack", "MJ1-L00-AAAAABL", False)
+    assert started == Started(STACK_LEFT.board, "stack", "MJ1-L00-AAAAABL", is_restored=False, is_repeated=True)
     assert state == session.state
     assert (state.is_paused, state.accepts_moves, state.can_undo, state.can_redo) == (False, True, False, False)
     assert (state.hints_used, state.shuffles_used, state.undos_used, state.seconds) == (0, 0, 0, 0)
@@ -528,3 +538,127 @@ def test_the_snapshot_names_mode_layout_and_code(session: Session, listener: Lis
     saved = session.snapshot()
     assert (saved.mode, saved.layout_id, saved.code) == ("classic", "six", "MJ1-L00-AAAAABL")
     assert saved.faces == ["E", "E", "E", "E", "N", "N"]
+
+
+LOSABLE = make_deal([*row(5, gap=2), (0, 0, 1)], "E N N E E E")
+"""Taking 3 and 4 leaves two tiles, one on the other."""
+
+UNPLANNED = make_deal(row(6, gap=2), "E E E E N N")
+
+
+@pytest.fixture
+def prover(session: Session) -> Listener:
+    """Return a listener to a game of six tiles without a plan, whose hints are proven."""
+    session.start(UNPLANNED, "six", is_repeated=False)
+    session.proves_hints = True
+    return Listener(session)
+
+
+def test_what_is_learnt_is_told_in_the_state(session: Session, prover: Listener) -> None:
+    assert session.state.outlook is Outlook.UNKNOWN
+    session.learn(UNPLANNED.board, Unsolvable(0))
+    ((name, state),) = prover.take()
+    assert name == "state_changed"
+    assert (state.outlook, state.lost_since, state.way_back) == (Outlook.LOST, 0, None)
+
+
+@pytest.mark.parametrize(
+    ("board", "verdict"),
+    [
+        (UNPLANNED.board, Undecided(3)),
+        (STACK_LEFT.board, Unsolvable(0)),
+        (UNPLANNED.board.remove((4, 5)), Unsolvable(0)),
+    ],
+)
+def test_what_is_no_news_is_not_told(session: Session, prover: Listener, board: Board, verdict: Verdict) -> None:
+    session.learn(board, verdict)
+    session.offer_hints(board.remove((1, 2)), [Hint((0, 3), HintKind.PROVEN)])
+    assert prover.take() == []
+
+
+def test_a_plan_that_is_found_is_saved_and_played_again(session: Session, prover: Listener) -> None:
+    plan = ((0, 3), (1, 2), (4, 5))
+    session.learn(UNPLANNED.board, Solvable(plan, 0))
+    assert session.snapshot().plan == plan
+    session.restart()
+    assert session.state.outlook is Outlook.WINNABLE
+
+
+def test_the_way_back_is_one_step(session: Session) -> None:
+    session.start(LOSABLE, "stack", is_repeated=False)
+    session.take((1, 2))
+    kept = session.game.board
+    session.take((3, 4))
+    session.learn(kept, Solvable(((3, 5), (0, 4)), 0))
+    listener = Listener(session)
+    assert (session.state.lost_since, session.state.way_back) == (2, 1)
+    session.go_back()
+    (changed, transition), (_, state) = listener.take()
+    assert (changed, transition.change, transition.returned) == ("changed", Change.UNDO, (3, 4))
+    assert (state.outlook, state.way_back, state.moves_made, state.undos_used) == (Outlook.WINNABLE, None, 1, 1)
+
+
+def test_a_hint_off_the_plan_waits_for_its_proof(session: Session, prover: Listener) -> None:
+    session.hint()
+    session.hint()
+    (_, state), wanted = prover.take()
+    assert state.is_seeking_hint
+    assert wanted == ("hint_wanted", HintQuestion(UNPLANNED.board, None))
+    assert session.state.hints_used == 0
+    hints = [Hint((0, 2), HintKind.PROVEN), Hint((4, 5), HintKind.GUESS)]
+    session.offer_hints(UNPLANNED.board, hints)
+    hinted, (_, state) = prover.take()
+    assert hinted == ("hinted", hints[0])
+    assert (state.is_seeking_hint, state.hints_used) == (False, 1)
+    session.hint()
+    assert prover.take()[0] == ("hinted", hints[1])
+
+
+def test_a_verdict_is_an_answer_too(session: Session, prover: Listener) -> None:
+    session.hint()
+    session.learn(UNPLANNED.board, Solvable(((0, 3), (1, 2), (4, 5)), 0))
+    assert ("hinted", Hint((0, 3), HintKind.PLANNED)) in prover.take()
+    session.start(UNPLANNED, "six", is_repeated=False)
+    session.hint()
+    session.learn(UNPLANNED.board, Unsolvable(0))
+    ((_, hint),) = [news for news in prover.take() if news[0] == "hinted"]
+    assert not hint.is_safe
+
+
+def test_hints_of_the_plan_need_no_proof_but_the_others_do(session: Session, prover: Listener) -> None:
+    session.start(SPREAD, "six", is_repeated=False)
+    for _ in SPREAD.plan or ():
+        session.hint()
+    assert "hint_wanted" not in prover.names()
+    session.hint()
+    assert ("hint_wanted", HintQuestion(SPREAD.board, SPREAD.plan)) in prover.take()
+
+
+def test_without_a_prover_a_hint_off_the_plan_is_a_guess(session: Session, prover: Listener) -> None:
+    session.proves_hints = False
+    session.hint()
+    assert [name for name, _ in prover.take()] == ["hinted", "state_changed"]
+
+
+@pytest.mark.parametrize("wish", ["take", "shuffle", "undo", "redo", "give_up", "set_paused", "set_held", "restart"])
+def test_a_hint_that_is_no_longer_wanted_is_not_shown(session: Session, prover: Listener, wish: str) -> None:
+    session.take((4, 5))
+    session.take((2, 3))
+    session.undo()
+    board = session.game.board
+    session.hint()
+    was_seeking = session.state.is_seeking_hint
+    WISHES[wish](session)
+    assert (was_seeking, session.state.is_seeking_hint) == (True, False)
+    prover.take()
+    session.offer_hints(board, [Hint(board.pairs()[0], HintKind.PROVEN)])
+    assert "hinted" not in prover.names()
+
+
+def test_going_on_after_a_pause_a_hint_can_be_asked_for_again(session: Session, prover: Listener) -> None:
+    session.hint()
+    session.set_paused(True)
+    session.set_paused(False)
+    prover.take()
+    session.hint()
+    assert "hint_wanted" in prover.names()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 PositionT = TypeVar("PositionT")
 MoveT = TypeVar("MoveT")
@@ -27,6 +30,16 @@ class History(Generic[PositionT, MoveT]):
     def position(self) -> PositionT:
         """The position now."""
         return self._positions[self._at]
+
+    @property
+    def positions(self) -> tuple[PositionT, ...]:
+        """All positions, those that can be redone too."""
+        return tuple(self._positions)
+
+    @property
+    def at(self) -> int:
+        """The number of the position now, from 0."""
+        return self._at
 
     @property
     def moves(self) -> tuple[MoveT, ...]:
@@ -70,3 +83,12 @@ class History(Generic[PositionT, MoveT]):
             raise IndexError("there is no move to redo")
         self._at += 1
         return self._moves[self._at - 1]
+
+    def revise(self, positions: Sequence[PositionT]) -> None:
+        """Put others in the places of all positions, when more has become known of them.
+
+        :raises ValueError: when they are not as many.
+        """
+        if len(positions) != len(self._positions):
+            raise ValueError(f"{len(self._positions)} positions cannot become {len(positions)}")
+        self._positions = list(positions)

@@ -138,8 +138,8 @@ class BoardScene(QGraphicsScene):
 
     def show_hint(self, hint: Hint) -> None:
         """Ring a pair; a hint is shown until the next click or step."""
-        self._mark(Mark.HINT, hint.pair if hint.is_planned else ())
-        self._mark(Mark.GUESS, () if hint.is_planned else hint.pair)
+        self._mark(Mark.HINT, hint.pair if hint.is_safe else ())
+        self._mark(Mark.GUESS, () if hint.is_safe else hint.pair)
 
     def tile_at(self, point: QPointF) -> int | None:
         """Return the tile drawn at a point of the scene; the selected one lies over all others."""

@@ -50,6 +50,19 @@ def test_positions_and_moves_that_count_as_false_are_kept() -> None:
     assert (history.undo(), history.can_redo, history.redo(), history.position) == (0, True, 0, 0)
 
 
+def test_all_positions_can_be_looked_at_and_revised() -> None:
+    history = History[int, str](0)
+    history.push("add 5", 5)
+    history.push("add 2", 7)
+    history.undo()
+    assert (history.positions, history.at) == ((0, 5, 7), 1)
+    history.revise((10, 15, 17))
+    assert (history.position, history.redo(), history.position) == (15, "add 2", 17)
+    with pytest.raises(ValueError, match="3 positions"):
+        history.revise((1, 2))
+    assert history.positions == (10, 15, 17)
+
+
 @given(st.lists(st.sampled_from(["push", "undo", "redo"]), max_size=60))
 def test_history_agrees_with_two_stacks(steps: list[str]) -> None:
     history = History[int, int](0)

@@ -20,7 +20,7 @@ from mahjong_qt.engine.save import (
     restore,
 )
 from mahjong_qt.engine.solitaire.event import GivenUp, HintGiven, PairTaken, Redone, TilesShuffled, Undone
-from mahjong_qt.engine.solitaire.hint import Hint
+from mahjong_qt.engine.solitaire.hint import Hint, HintKind
 from mahjong_qt.engine.solitaire.transition import Status
 from tests.engine.sample_games import TURTLE, Time, deal_on, labels_on, make_deal, play, row, shuffled
 
@@ -165,7 +165,7 @@ def test_loading_needs_no_deal_no_shuffle_and_no_search(monkeypatch: pytest.Monk
         "shuffle.shuffle",
         "shuffle.dismantle",
         "dismantle.dismantle",
-        "game.rank_hints",
+        "hint_queue.rank_hints",
     ):
         monkeypatch.setattr(f"mahjong_qt.engine.solitaire.{name}", never)
     for path in SAVES.iterdir():
@@ -183,7 +183,7 @@ def test_the_turtle_of_version_1_opens_for_ever() -> None:
     assert (game.status, game.board.tiles_left, game.moves_made) == (Status.PLAYING, 122, 12)
     assert (game.clock.seconds, len(game.events), game.count(HintGiven)) == (28.75, 22, 2)
     assert list(labels_on(game.board).items())[:6] == [(0, "9D"), (1, "7D"), (2, "7C"), (3, "3C"), (4, "R"), (5, "5C")]
-    assert game.hint() == Hint((117, 143), False)
+    assert game.hint() == Hint((117, 143), HintKind.GUESS)
     assert (game.redo().removed, game.redo().removed, game.can_redo) == ((57, 109), (58, 104), False)
     for _ in range(14):
         game.undo()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from mahjong_qt.art.tile_art import Mark
-from mahjong_qt.engine.solitaire.hint import Hint
+from mahjong_qt.engine.solitaire.hint import Hint, HintKind
 from mahjong_qt.engine.solitaire.transition import Change, Status, Transition
 from mahjong_qt.view.board_scene import BoardScene, Look
 from mahjong_qt.view.selection import Answer, Click
@@ -98,7 +98,7 @@ def test_a_click_on_no_tile_takes_selection_and_hint_away(show_board: ShowBoard)
     told: list[Click] = []
     lying = {tuple(item.pos().toTuple()) for item in scene.items() if item.isVisible()}
     scene.click(0)
-    scene.show_hint(Hint((2, 3), True))
+    scene.show_hint(Hint((2, 3), HintKind.PLANNED))
     scene.clicked.connect(told.append)
     scene.click(None)
     assert (scene.selected_tile, marks(scene), pairs, told) == (None, {}, [], [])
@@ -166,9 +166,9 @@ def test_only_free_tiles_are_outlined(show_board: ShowBoard) -> None:
 
 def test_a_hint_is_ringed_as_sure_or_as_a_guess_until_the_next_click(show_board: ShowBoard) -> None:
     scene, _, _ = show_board(SIX)
-    scene.show_hint(Hint((0, 1), True))
+    scene.show_hint(Hint((0, 1), HintKind.PLANNED))
     assert marks(scene) == {Mark.HINT: [0, 1]}
-    scene.show_hint(Hint((2, 3), False))
+    scene.show_hint(Hint((2, 3), HintKind.GUESS))
     assert marks(scene) == {Mark.GUESS: [2, 3]}
     scene.click(4)
     assert marks(scene) == {Mark.SELECTED: [4]}
@@ -200,7 +200,7 @@ def test_no_highlight_of_another_layout_is_left(show_board: ShowBoard) -> None:
 def test_a_new_board_has_no_trace_of_the_last(show_board: ShowBoard) -> None:
     scene, _, pairs = show_board(SIX, motion=True)
     scene.click(0)
-    scene.show_hint(Hint((2, 3), True))
+    scene.show_hint(Hint((2, 3), HintKind.PLANNED))
     take(scene, (4, 5))
     scene.click(0)
     scene.set_board(SIX)

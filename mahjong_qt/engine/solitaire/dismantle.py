@@ -63,7 +63,7 @@ def dismantle(layout: Layout, present: int, rng: SplitMix64) -> Outcome:
     """
     if present.bit_count() % 2:
         return Undealable(UndealableReason.ODD_COUNT)
-    pairs = _try_uniform(layout, present, rng)
+    pairs = try_uniform(layout, present, rng)
     if pairs is not None:
         return Dismantled(pairs)
     heights = chain_heights(layout, present)
@@ -71,7 +71,7 @@ def dismantle(layout: Layout, present: int, rng: SplitMix64) -> Outcome:
         # each move takes at most one tile of a chain
         return Undealable(UndealableReason.PROVEN)
     for _ in range(UNIFORM_TRIES - 1):
-        pairs = _try_uniform(layout, present, rng)
+        pairs = try_uniform(layout, present, rng)
         if pairs is not None:
             return Dismantled(pairs)
     for _ in range(TALLEST_TRIES):
@@ -113,7 +113,7 @@ def _free_tiles(layout: Layout, present: int) -> list[int]:
     return [tile for tile in tiles_of(present) if not (present & left[tile] and present & right[tile])]
 
 
-def _try_uniform(layout: Layout, present: int, rng: SplitMix64) -> tuple[Pair, ...] | None:
+def try_uniform(layout: Layout, present: int, rng: SplitMix64) -> tuple[Pair, ...] | None:
     """Take two free tiles at random while there are two; return the pairs when that took everything."""
     left, right, neighbours = layout.closed_left, layout.closed_right, layout.neighbours
     free = _free_tiles(layout, present)

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from mahjong_qt.engine.face import face_from_label
-from mahjong_qt.engine.history import History
-from mahjong_qt.engine.layout.layout import tiles_of
-from mahjong_qt.engine.solitaire.board import Board, Pair
 from mahjong_qt.engine.solitaire.event import (
     Event,
     GivenUp,
@@ -17,26 +13,26 @@ from mahjong_qt.engine.solitaire.event import (
     TilesShuffled,
     Undone,
 )
-from mahjong_qt.engine.solitaire.hint import Hint, rank_hints
+from mahjong_qt.engine.solitaire.hint_queue import HintQueue
+from mahjong_qt.engine.solitaire.outlook import Outlook, Position
+from mahjong_qt.engine.solitaire.position_history import PositionHistory
+from mahjong_qt.engine.solitaire.reface import has_same_tiles, labels_left, with_labels
 from mahjong_qt.engine.solitaire.transition import Change, Status, Transition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mahjong_qt.engine.clock import Clock
+    from mahjong_qt.engine.solitaire.board import Board, Pair
     from mahjong_qt.engine.solitaire.deal import Deal
+    from mahjong_qt.engine.solitaire.hint import Hint
+    from mahjong_qt.engine.solitaire.plan import Plan
     from mahjong_qt.engine.solitaire.shuffle import Shuffled
+    from mahjong_qt.engine.verdict import Verdict
 
 
 class GameError(Exception):
     """A step that the game cannot take now; the words are for a log, not for the player."""
-
-
-class Position(NamedTuple):
-    """A board and the plan, if one is known, that clears it or cleared a position before it."""
-
-    board: Board
-    plan: tuple[Pair, ...] | None
 
 
 class Game:
@@ -47,11 +43,11 @@ class Game:
         self.deal = deal
         self.clock = clock
         self.events: list[Event] = []
-        self._history: History[Position, Event] = History(Position(deal.board, deal.plan))
+        self._history = PositionHistory(Position(deal.board, deal.plan))
         self._is_started = False
         self._is_paused = False
         self._is_given_up = False
-        self._hints: list[Hint] = []
+        self._hints: HintQueue | None = None
         self._status = self._find_status()
 
     @property
@@ -60,9 +56,34 @@ class Game:
         return self._history.position.board
 
     @property
+    def plan(self) -> Plan | None:
+        """The newest plan, whether or not the position still follows it."""
+        return self._history.position.plan
+
+    @property
     def status(self) -> Status:
         """How the game stands."""
         return self._status
+
+    @property
+    def outlook(self) -> Outlook:
+        """What is known of the position."""
+        return self._history.position.outlook
+
+    @property
+    def lost_since(self) -> int | None:
+        """The number of the move that lost the game, 0 when the deal was lost, None unless this is proven."""
+        return self._history.lost_since
+
+    @property
+    def way_back(self) -> int | None:
+        """The most moves that can be kept so that a lost game is winnable again, as far as is known."""
+        return self._history.way_back
+
+    @property
+    def positions_in_doubt(self) -> tuple[Position, ...]:
+        """The positions among which a lost game was lost, in order, where that is not known."""
+        return self._history.in_doubt
 
     @property
     def is_paused(self) -> bool:
@@ -136,8 +157,7 @@ class Game:
         """
         self._require_play()
         new = shuffled.board
-        labels = tuple(new.faces[tile].label for tile in tiles_of(new.present))
-        transition = self._reface(TilesShuffled(self.clock.seconds, labels, shuffled.plan), new)
+        transition = self._reface(TilesShuffled(self.clock.seconds, labels_left(new), shuffled.plan), new)
         self.begin()
         return transition
 
@@ -147,6 +167,15 @@ class Game:
         :raises GameError: when there is none, or the game is paused or over.
         """
         return self._step_back(Undone(self.clock.seconds))
+
+    def go_back(self, moves_kept: int) -> Transition:
+        """Take back all moves but the first ones, at once.
+
+        :raises GameError: when that is no move, or the game is paused or over.
+        """
+        if not 0 <= moves_kept < self.moves_made:
+            raise GameError(f"of {self.moves_made} moves {moves_kept} cannot be kept")
+        return self._step_back(Undone(self.clock.seconds), self.moves_made - moves_kept)
 
     def redo(self) -> Transition:
         """Make an undone move again.
@@ -162,21 +191,44 @@ class Game:
         """
         self._end(GivenUp(self.clock.seconds))
 
+    @property
+    def has_hint_ready(self) -> bool:
+        """Whether the next hint needs no proof: it is of a plan, or proofs are there, or there is nothing to prove."""
+        return self._queue.is_ready
+
     def hint(self) -> Hint | None:
         """Return a pair to show, the next one at each call, or None when there is no pair.
 
-        The order is that of :func:`~mahjong_qt.engine.solitaire.hint.rank_hints`.
+        The order is that of :class:`~mahjong_qt.engine.solitaire.hint_queue.HintQueue`.
 
         :raises GameError: when the game is paused or over.
         """
         self._require_play()
-        if not self._hints:
-            self._hints = rank_hints(self.board, self._history.position.plan)
-        if not self._hints:
-            return None
-        hint = self._hints.pop(0)
-        self.events.append(HintGiven(self.clock.seconds, *hint.pair))
+        hint = self._queue.take()
+        if hint is not None:
+            self.events.append(HintGiven(self.clock.seconds, *hint.pair))
         return hint
+
+    def offer_hints(self, board: Board, hints: Sequence[Hint]) -> bool:
+        """Show these from now on if the position is still that board; say whether it is."""
+        if board != self.board:
+            return False
+        self._queue.offer(hints)
+        return True
+
+    def learn(self, board: Board, verdict: Verdict) -> bool:
+        """Take over what was found out about a position of this game, and say whether it is news.
+
+        A position that the game does not have any more is ignored. The first plan found for the deal becomes its own.
+
+        :raises ValueError: when the plan does not clear the board.
+        """
+        outlook = self.outlook
+        is_news = self._history.learn(board, verdict)
+        self._keep_plan()
+        if self.outlook is not outlook:
+            self._hints = None
+        return is_news
 
     def replay(self, event: Event) -> None:
         """Make a step of a saved game again, with the time that it has and without starting the clock.
@@ -191,7 +243,7 @@ class Game:
                 self._take(event)
             case TilesShuffled():
                 self._require_play()
-                self._reface(event, self._board_with_labels(event.labels))
+                self._reface(event, with_labels(self.board, event.labels))
             case Undone():
                 self._step_back(event)
             case Redone():
@@ -206,25 +258,25 @@ class Game:
 
     def _take(self, event: PairTaken) -> Transition:
         pair = event.one, event.other
-        self._push(event, Position(self.board.remove(pair), self._history.position.plan))
+        self._push(event, self._history.position.after(pair))
         return Transition(Change.PAIR, pair, (), False, self.board, self._status)
 
     def _reface(self, event: TilesShuffled, board: Board) -> Transition:
-        now = self.board
-        if board.layout != now.layout or board.present != now.present or _hand(board) != _hand(now):
+        if not has_same_tiles(board, self.board):
             raise GameError("a shuffle keeps the tiles and their faces")
         if not board.clears_with(event.plan):
             raise GameError("the plan of a shuffle does not clear the board")
         self._push(event, Position(board, event.plan))
         return Transition(Change.SHUFFLE, (), (), True, self.board, self._status)
 
-    def _step_back(self, event: Undone) -> Transition:
+    def _step_back(self, event: Undone, steps: int = 1) -> Transition:
         if not self.can_undo:
             raise GameError("nothing can be undone now")
-        move = self._history.undo()
-        self._log(event)
-        is_shuffle = isinstance(move, TilesShuffled)
-        return Transition(Change.UNDO, (), _tiles_of_move(move), is_shuffle, self.board, self._status)
+        moves = [self._history.undo() for _ in range(steps)]
+        self._log(*[event] * steps)
+        is_shuffled = any(isinstance(move, TilesShuffled) for move in moves)
+        tiles = tuple(tile for move in moves for tile in _tiles_of_move(move))
+        return Transition(Change.UNDO, (), tiles, is_shuffled, self.board, self._status)
 
     def _step_forward(self, event: Redone) -> Transition:
         if not self.can_redo:
@@ -239,27 +291,29 @@ class Game:
         self._is_given_up = True
         self._log(event)
 
-    def _board_with_labels(self, labels: Sequence[str]) -> Board:
-        tiles = tiles_of(self.board.present)
-        if len(labels) != len(tiles):
-            raise GameError(f"{len(tiles)} tiles need as many faces, not {len(labels)}")
-        faces = list(self.board.faces)
-        for tile, label in zip(tiles, labels, strict=True):
-            faces[tile] = face_from_label(label)
-        return Board(self.board.layout, tuple(faces), self.board.present)
-
     def _push(self, event: PairTaken | TilesShuffled, position: Position) -> None:
         self._history.push(event, position)
+        self._keep_plan()
         self._log(event)
+
+    def _keep_plan(self) -> None:
+        if self.deal.plan is None:
+            self.deal = self.deal._replace(plan=self._history.positions[0].plan_left)
+
+    @property
+    def _queue(self) -> HintQueue:
+        if self._hints is None:
+            self._hints = HintQueue(self._history.position)
+        return self._hints
 
     def _require_play(self) -> None:
         if not self.accepts_moves:
             raise GameError("the game is paused or over")
 
-    def _log(self, event: Event) -> None:
-        self.events.append(event)
+    def _log(self, *events: Event) -> None:
+        self.events.extend(events)
         self._status = self._find_status()
-        self._hints = []
+        self._hints = None
         self._run_clock()
 
     def _find_status(self) -> Status:
@@ -274,10 +328,6 @@ class Game:
             self.clock.start()
         else:
             self.clock.stop()
-
-
-def _hand(board: Board) -> list[int]:
-    return sorted(board.faces[tile].index for tile in tiles_of(board.present))
 
 
 def _tiles_of_move(move: Event) -> tuple[int, ...]:

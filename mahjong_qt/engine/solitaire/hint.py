@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
+import enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.engine.solitaire.board import Board, Pair
+from mahjong_qt.engine.solitaire.plan import plan_left
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
+class HintKind(enum.Enum):
+    """How sure it is that the board can still be cleared after a pair."""
+
+    PLANNED = "the next steps of a plan"
+    PROVEN = "proven"
+    GUESS = "not known"
+
+
 class Hint(NamedTuple):
-    """A pair to show: from the plan, so it is sure to lead on, or only legal, so it is a guess."""
+    """A pair to show, and how sure it is to lead on."""
 
     pair: Pair
-    is_planned: bool
+    kind: HintKind
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether the board can be cleared after it."""
+        return self.kind is not HintKind.GUESS
+
+
+def planned_hints(board: Board, plan: Sequence[Pair] | None) -> list[Hint]:
+    """Return the free pairs of the plan, in its order; none when the position does not follow it."""
+    left = plan_left(board, plan) or ()
+    return [Hint(pair, HintKind.PLANNED) for pair in left if board.is_free(pair[0]) and board.is_free(pair[1])]
 
 
 def rank_hints(board: Board, plan: Sequence[Pair] | None) -> list[Hint]:
@@ -23,22 +44,8 @@ def rank_hints(board: Board, plan: Sequence[Pair] | None) -> list[Hint]:
     While the position follows the plan, its next pair comes first, then its other pairs that are free. All others are
     guesses: those come first that free most tiles.
     """
-    pairs = board.pairs()
-    planned = [pair for pair in _plan_left(board, plan or ()) if pair in pairs]
-    others = [pair for pair in pairs if pair not in planned]
+    planned = planned_hints(board, plan)
+    known = {hint.pair for hint in planned}
+    others = [pair for pair in board.pairs() if pair not in known]
     others.sort(key=lambda pair: (-len(board.remove(pair).free()), pair))
-    return [*(Hint(pair, True) for pair in planned), *(Hint(pair, False) for pair in others)]
-
-
-def _plan_left(board: Board, plan: Sequence[Pair]) -> Sequence[Pair]:
-    """Return the pairs of the plan still to take, or nothing when the position has left the plan.
-
-    Taking pairs of the plan in another order is no harm: what is gone too early only frees tiles.
-    """
-    left = []
-    for one, other in plan:
-        if board.is_present(one) != board.is_present(other):
-            return ()
-        if board.is_present(one):
-            left.append((min(one, other), max(one, other)))
-    return left
+    return [*planned, *(Hint(pair, HintKind.GUESS) for pair in others)]

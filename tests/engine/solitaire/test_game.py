@@ -16,21 +16,26 @@ from mahjong_qt.engine.solitaire.event import (
     Undone,
 )
 from mahjong_qt.engine.solitaire.game import Game, GameError
-from mahjong_qt.engine.solitaire.hint import Hint
+from mahjong_qt.engine.solitaire.hint import Hint, HintKind
+from mahjong_qt.engine.solitaire.outlook import Outlook
 from mahjong_qt.engine.solitaire.shuffle import Shuffled
 from mahjong_qt.engine.solitaire.transition import Change, Status, Transition
+from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable
 from tests.engine.sample_games import TURTLE, Time, deal_on, labels_on, make_deal, play, row, shuffled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mahjong_qt.engine.solitaire.deal import Deal
+    from mahjong_qt.engine.verdict import Verdict
 
 SPREAD = make_deal(row(6, gap=2), "E E E E N N", [(0, 1), (2, 3), (4, 5)])
 """Six tiles that touch nothing."""
 
 TWO_STACKS = make_deal([*row(4, gap=2), (0, 0, 1), (12, 0, 1)], "N N N N E E")
 """Four tiles in a row, one more on the first and one on the last."""
+
+SPREAD_WITHOUT_PLAN = make_deal(row(6, gap=2), "E E E E N N")
 
 ROW_OF_FOUR = make_deal(row(4), "E N N E", [(0, 3), (1, 2)])
 
@@ -140,6 +145,42 @@ def test_a_shuffle_and_its_undo_and_redo() -> None:
     assert game.events[1] == TilesShuffled(0.0, labels, new.plan)
 
 
+def test_several_moves_are_taken_back_in_one_step_and_logged_one_by_one(time: Time) -> None:
+    game = play(SPREAD, time)
+    for pair in ((0, 1), (4, 5), (2, 3)):
+        game.remove(pair)
+    time.passes(3)
+    expected = SPREAD.board.remove((0, 1))
+    assert game.go_back(1) == Transition(Change.UNDO, (), (2, 3, 4, 5), False, expected, Status.PLAYING)
+    assert game.board == expected
+    assert game.events[3:] == [Undone(0), Undone(0)]
+    assert (game.moves_made, game.count(Undone)) == (1, 2)
+    game.redo()
+    game.redo()
+    assert game.status is Status.CLEARED
+    assert game.go_back(0).returned == (2, 3, 4, 5, 0, 1)
+    assert game.board == SPREAD.board
+
+
+def test_going_back_over_a_shuffle_shows_other_faces() -> None:
+    game = play(SPREAD)
+    game.remove((0, 1))
+    game.shuffle(shuffled(game, seed=4))
+    game.remove(game.board.pairs()[0])
+    transition = game.go_back(0)
+    assert (transition.refaced, transition.board, len(transition.returned)) == (True, SPREAD.board, 4)
+
+
+@pytest.mark.parametrize("moves_kept", [-1, 2, 3])
+def test_going_back_to_no_earlier_move_is_refused(moves_kept: int) -> None:
+    game = play(SPREAD)
+    game.remove((0, 1))
+    game.remove((2, 3))
+    with pytest.raises(GameError):
+        game.go_back(moves_kept)
+    assert (game.moves_made, game.count(Undone)) == (2, 0)
+
+
 def test_a_shuffle_of_another_board_is_refused() -> None:
     game = play(SPREAD)
     of_full_board = shuffled(game)
@@ -211,6 +252,7 @@ REFUSED: dict[str, Callable[[Game], object]] = {
     "remove": lambda game: game.remove((2, 3)),
     "shuffle": lambda game: game.shuffle(Shuffled(game.board, ())),
     "undo": lambda game: game.undo(),
+    "go back": lambda game: game.go_back(0),
     "redo": lambda game: game.redo(),
     "hint": lambda game: game.hint(),
     "give_up": lambda game: game.give_up(),
@@ -231,7 +273,7 @@ def test_no_step_while_paused_or_over(make: Callable[[], Game], step: str) -> No
     assert (game.board, game.events, game.clock.is_running) == (board, events, False)
 
 
-@pytest.mark.parametrize("step", [step for step in REFUSED if step != "undo"])
+@pytest.mark.parametrize("step", [step for step in REFUSED if step not in ("undo", "go back")])
 def test_a_cleared_board_can_only_be_taken_back(step: str) -> None:
     game = cleared()
     events = list(game.events)
@@ -294,12 +336,12 @@ def test_restart_after_a_shuffle_gives_the_first_deal_back() -> None:
     game.remove(game.board.pairs()[0])
     again = play(game.deal)
     assert again.board == SPREAD.board
-    assert again.hint() == Hint((0, 1), True)
+    assert again.hint() == Hint((0, 1), HintKind.PLANNED)
 
 
 def test_hints_go_through_all_pairs_and_come_back() -> None:
     game = play(SPREAD)
-    expected = [Hint((0, 1), True), Hint((2, 3), True), Hint((4, 5), True)]
+    expected = [Hint((0, 1), HintKind.PLANNED), Hint((2, 3), HintKind.PLANNED), Hint((4, 5), HintKind.PLANNED)]
     one_round = [game.hint() for _ in range(len(game.board.pairs()))]
     assert one_round[:3] == expected
     assert {hint.pair for hint in one_round if hint} == set(game.board.pairs())
@@ -327,7 +369,7 @@ def test_each_step_begins_the_hints_anew(step: Callable[[Game], Transition]) -> 
     step(game)
     hint = game.hint()
     assert hint is not None
-    assert hint.is_planned
+    assert hint.is_safe
     assert game.board.can_remove(hint.pair)
     assert hint == play_hint_of(game)
 
@@ -347,9 +389,9 @@ def test_after_a_shuffle_its_own_plan_is_shown_and_after_its_undo_the_first_one(
     assert set(new.plan[0]) not in ({0, 1}, {2, 3})
     game.shuffle(new)
     hint = game.hint()
-    assert hint == Hint((min(new.plan[0]), max(new.plan[0])), True)
+    assert hint == Hint((min(new.plan[0]), max(new.plan[0])), HintKind.PLANNED)
     game.undo()
-    assert game.hint() == Hint((0, 1), True)
+    assert game.hint() == Hint((0, 1), HintKind.PLANNED)
 
 
 def test_the_turtle_is_won_by_its_hints() -> None:
@@ -357,7 +399,7 @@ def test_the_turtle_is_won_by_its_hints() -> None:
     while not game.is_over:
         hint = game.hint()
         assert hint is not None
-        assert hint.is_planned
+        assert hint.is_safe
         game.remove(hint.pair)
     assert (game.status, game.moves_made) == (Status.CLEARED, 72)
 
@@ -539,3 +581,119 @@ def test_status_is_that_of_the_board(deal: Deal) -> None:
         game.remove(game.board.pairs()[-1])
     assert game.board.pairs() == []
     assert (game.status is Status.CLEARED) is (game.board.tiles_left == 0)
+
+
+def test_what_is_known_of_a_game_with_a_plan() -> None:
+    game = play(SPREAD)
+    assert (game.outlook, game.plan) == (Outlook.WINNABLE, SPREAD.plan)
+    outlooks = []
+    # the second pair mends what the first tore: it was as good as the plan, and is known to have been
+    for pair in ((1, 2), (0, 3)):
+        game.remove(pair)
+        outlooks.append(game.outlook)
+    assert outlooks == [Outlook.UNKNOWN, Outlook.WINNABLE]
+    game.undo()
+    assert (game.outlook, game.plan) == (Outlook.WINNABLE, ((0, 3), (4, 5)))
+
+
+def test_a_plan_found_in_the_middle_of_a_game_is_one_for_its_deal() -> None:
+    game = play(SPREAD_WITHOUT_PLAN)
+    game.remove((4, 5))
+    game.remove((0, 1))
+    assert game.learn(game.board, Solvable(((2, 3),), 5))
+    assert game.deal == SPREAD_WITHOUT_PLAN._replace(plan=((4, 5), (0, 1), (2, 3)))
+    assert not game.learn(game.board, Solvable(((2, 3),), 5))
+    game.undo()
+    game.undo()
+    assert game.outlook is Outlook.WINNABLE
+    assert game.hint() == Hint((4, 5), HintKind.PLANNED)
+
+
+def test_a_board_that_was_cleared_has_a_plan() -> None:
+    game = play(SPREAD_WITHOUT_PLAN)
+    for pair in ((1, 2), (4, 5), (0, 3)):
+        game.remove(pair)
+    assert game.outlook is Outlook.WINNABLE
+    assert game.deal.plan == ((1, 2), (4, 5), (0, 3))
+
+
+def test_a_plan_found_after_a_shuffle_is_none_for_the_deal() -> None:
+    game = play(SPREAD_WITHOUT_PLAN)
+    game.shuffle(shuffled(game, seed=4))
+    game.remove(game.board.pairs()[0])
+    while not game.board.is_cleared:
+        game.remove(game.board.pairs()[0])
+    assert game.deal.plan is None
+
+
+def test_a_lost_game_knows_since_when_and_the_way_back() -> None:
+    game = play(STUCK_LATER)
+    start = game.board
+    game.remove((1, 2))
+    assert (game.outlook, game.lost_since, game.way_back) == (Outlook.LOST, None, None)
+    assert [position.board for position in game.positions_in_doubt] == [start]
+    game.learn(start, Solvable(((1, 3), (0, 2)), 0))
+    assert (game.lost_since, game.way_back, game.positions_in_doubt) == (1, 0, ())
+    game.go_back(0)
+    assert (game.outlook, game.lost_since, game.way_back) == (Outlook.WINNABLE, None, None)
+
+
+def test_what_is_lost_stays_lost_on_every_way_on() -> None:
+    game = play(TWO_STACKS)
+    game.learn(game.board, Unsolvable(0))
+    game.remove((4, 5))
+    assert (game.outlook, game.lost_since, game.way_back) == (Outlook.LOST, 0, None)
+
+
+@pytest.mark.parametrize("verdict", [Solvable(((2, 3), (4, 5)), 0), Unsolvable(0), Undecided(9)])
+def test_verdicts_on_what_the_game_does_not_have_change_nothing(verdict: Verdict) -> None:
+    game = play(SPREAD_WITHOUT_PLAN)
+    game.remove((0, 1))
+    gone = game.board
+    game.undo()
+    game.remove((4, 5))
+    for board in (gone, TWO_STACKS.board, gone if isinstance(verdict, Undecided) else gone.remove((2, 3))):
+        assert not game.learn(board, verdict)
+    assert (game.outlook, game.plan, game.deal) == (Outlook.UNKNOWN, None, SPREAD_WITHOUT_PLAN)
+
+
+def test_a_plan_that_is_none_is_refused() -> None:
+    game = play(SPREAD_WITHOUT_PLAN)
+    with pytest.raises(ValueError, match="plan"):
+        game.learn(game.board, Solvable(((0, 1), (2, 3)), 0))
+    assert (game.outlook, game.deal) == (Outlook.UNKNOWN, SPREAD_WITHOUT_PLAN)
+
+
+def test_verdicts_are_taken_while_paused_and_after_the_end() -> None:
+    for game in (given_up(), paused()):
+        game.learn(game.board, Unsolvable(0))
+        # a plan that is there weighs more than what anybody says
+        assert game.outlook is Outlook.WINNABLE
+    game = play(SPREAD_WITHOUT_PLAN)
+    game.pause()
+    assert game.learn(game.board, Unsolvable(0))
+    assert game.outlook is Outlook.LOST
+
+
+def test_hints_begin_anew_when_a_plan_is_found() -> None:
+    game = play(SPREAD_WITHOUT_PLAN)
+    assert not game.has_hint_ready
+    guess = game.hint()
+    assert guess is not None
+    assert not guess.is_safe
+    game.learn(game.board, Solvable(((0, 3), (1, 2), (4, 5)), 0))
+    hints = [game.hint() for _ in range(3)]
+    assert hints == [Hint(pair, HintKind.PLANNED) for pair in ((0, 3), (1, 2), (4, 5))]
+
+
+def test_offered_hints_are_shown_and_logged_when_shown() -> None:
+    game = play(SPREAD_WITHOUT_PLAN)
+    hints = [Hint((1, 3), HintKind.PROVEN), Hint((4, 5), HintKind.GUESS)]
+    assert game.offer_hints(game.board, hints)
+    assert (game.has_hint_ready, game.events) == (True, [])
+    assert [game.hint(), game.hint()] == hints
+    assert game.events == [HintGiven(0, 1, 3), HintGiven(0, 4, 5)]
+    before = game.board
+    game.remove((0, 1))
+    assert not game.offer_hints(before, hints)
+    assert not game.has_hint_ready

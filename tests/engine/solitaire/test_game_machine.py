@@ -18,12 +18,10 @@ from mahjong_qt.engine.solitaire.game import Game, GameError
 from mahjong_qt.engine.solitaire.shuffle import Shuffled, shuffle
 from mahjong_qt.engine.solitaire.transition import Status
 from tests.engine import plain_rules as plain
+from tests.engine.plain_search import PlainLayout, group, places_of
 from tests.engine.sample_games import TURTLE, Time, deal_on, play
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
-    from mahjong_qt.engine.solitaire.board import Board
     from tests.engine.plain_rules import Place
 
 LAYOUTS = {
@@ -36,45 +34,7 @@ LAYOUTS = {
 }
 
 
-class PlainLayout:
-    """The geometry of a layout, asked of the plain rules once for each two places."""
-
-    def __init__(self, places: Collection[Place]) -> None:
-        near = [
-            (one, other)
-            for one in places
-            for other in places
-            if abs(one[0] - other[0]) <= 2 and abs(one[1] - other[1]) <= 2
-        ]
-        self._over: dict[Place, list[Place]] = {place: [] for place in places}
-        self._beside: dict[tuple[Place, int], list[Place]] = {(p, step): [] for p in places for step in (-1, 1)}
-        for tile, other in near:
-            if plain.is_over(other, tile):
-                self._over[tile].append(other)
-            for step in (-1, 1):
-                if plain.is_beside(tile, other, step):
-                    self._beside[tile, step].append(other)
-
-    def free(self, tiles: Collection[Place]) -> list[Place]:
-        return [
-            tile
-            for tile in tiles
-            if not any(other in tiles for other in self._over[tile])
-            and not all(any(other in tiles for other in self._beside[tile, step]) for step in (-1, 1))
-        ]
-
-
 PLAIN = {name: PlainLayout(layout.slots) for name, layout in LAYOUTS.items()}
-
-
-def group(label: str) -> str:
-    """Return what two labels share when they match; S alone is the south wind, and no season."""
-    return {"F": "flowers", "S": "seasons"}[label[0]] if label[1:].isdigit() else label
-
-
-def places_of(board: Board) -> dict[Place, str]:
-    """Return the labels of the tiles that are there, by place."""
-    return {slot: board.faces[tile].label for tile, slot in enumerate(board.layout.slots) if board.is_present(tile)}
 
 
 def walk(game: Game) -> tuple[list[dict[Place, str]], int]:
@@ -116,13 +76,7 @@ class GameMachine(RuleBasedStateMachine):
         return self.positions[self.at]
 
     def pairs(self) -> list[tuple[Place, Place]]:
-        free = self.plain.free(self.now)
-        return [
-            (one, other)
-            for at, one in enumerate(free)
-            for other in free[at + 1 :]
-            if group(self.now[one]) == group(self.now[other])
-        ]
+        return list(self.plain.pairs(self.now))
 
     def status(self) -> Status:
         if self.is_given_up:
@@ -187,6 +141,16 @@ class GameMachine(RuleBasedStateMachine):
         else:
             with pytest.raises(GameError):
                 self.game.redo()
+
+    @rule(choice=st.integers(0, 10_000))
+    def go_back(self, choice: int) -> None:
+        moves_kept = choice % (self.at + 2) - 1
+        if self.may_step() and 0 <= moves_kept < self.at:
+            self.game.go_back(moves_kept)
+            self.at = moves_kept
+        else:
+            with pytest.raises(GameError):
+                self.game.go_back(moves_kept)
 
     @precondition(lambda self: self.accepts())
     @rule(seed=st.integers(0, 99))
@@ -311,6 +275,9 @@ def test_one_walk_through_every_step() -> None:
     machine.wait(50)
     machine.undo()
     machine.resume()
+    machine.go_back(1)
+    machine.redo()
+    machine.redo()
     machine.the_board_is_that_of_the_model()
     machine.the_game_stands_as_the_model_does()
     machine.the_save_holds_an_equal_game()

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mahjong_qt.engine.rng import SplitMix64
-from mahjong_qt.engine.solitaire.hint import Hint, rank_hints
+from mahjong_qt.engine.solitaire.hint import Hint, HintKind, rank_hints
 from tests.engine import plain_rules as plain
 from tests.engine.sample_games import TURTLE, deal_on, make_deal, row
 
@@ -23,49 +23,49 @@ STACK_LABELS = "N N S S E E"
 
 def test_the_next_pair_of_the_plan_comes_first_then_its_other_free_pairs() -> None:
     deal = make_deal(STACK, STACK_LABELS, STACK_PLAN)
-    assert rank_hints(deal.board, deal.plan) == [Hint((4, 5), True), Hint((2, 3), True)]
+    assert rank_hints(deal.board, deal.plan) == [Hint((4, 5), HintKind.PLANNED), Hint((2, 3), HintKind.PLANNED)]
     after = deal.board.remove((4, 5))
-    assert rank_hints(after, deal.plan) == [Hint((0, 1), True), Hint((2, 3), True)]
+    assert rank_hints(after, deal.plan) == [Hint((0, 1), HintKind.PLANNED), Hint((2, 3), HintKind.PLANNED)]
 
 
 def test_pairs_of_the_plan_may_be_taken_in_another_order() -> None:
     deal = make_deal(STACK, STACK_LABELS, STACK_PLAN)
     after = deal.board.remove((2, 3))
-    assert rank_hints(after, deal.plan) == [Hint((4, 5), True)]
-    assert rank_hints(after.remove((5, 4)), deal.plan) == [Hint((0, 1), True)]
+    assert rank_hints(after, deal.plan) == [Hint((4, 5), HintKind.PLANNED)]
+    assert rank_hints(after.remove((5, 4)), deal.plan) == [Hint((0, 1), HintKind.PLANNED)]
 
 
 def test_off_the_plan_every_pair_is_a_guess_until_the_plan_fits_again() -> None:
     deal = make_deal(row(6, gap=2), "E E E E N N", [(0, 1), (2, 3), (4, 5)])
     off = deal.board.remove((1, 2))
-    assert rank_hints(off, deal.plan) == [Hint((0, 3), False), Hint((4, 5), False)]
+    assert rank_hints(off, deal.plan) == [Hint((0, 3), HintKind.GUESS), Hint((4, 5), HintKind.GUESS)]
     back_on = off.remove((0, 3))
-    assert rank_hints(back_on, deal.plan) == [Hint((4, 5), True)]
+    assert rank_hints(back_on, deal.plan) == [Hint((4, 5), HintKind.PLANNED)]
 
 
 def test_pairs_that_are_not_in_the_plan_come_after_it_as_guesses() -> None:
     deal = make_deal(row(4, gap=2), "E E E E", [(2, 3), (0, 1)])
     hints = rank_hints(deal.board, deal.plan)
-    assert hints[:2] == [Hint((2, 3), True), Hint((0, 1), True)]
+    assert hints[:2] == [Hint((2, 3), HintKind.PLANNED), Hint((0, 1), HintKind.PLANNED)]
     assert sorted(hint.pair for hint in hints[2:]) == [(0, 2), (0, 3), (1, 2), (1, 3)]
-    assert not any(hint.is_planned for hint in hints[2:])
+    assert not any(hint.is_safe for hint in hints[2:])
 
 
 def test_a_plan_may_name_the_higher_tile_first() -> None:
     deal = make_deal(row(2, gap=2), "F1 F3", [(1, 0)])
-    assert rank_hints(deal.board, deal.plan) == [Hint((0, 1), True)]
+    assert rank_hints(deal.board, deal.plan) == [Hint((0, 1), HintKind.PLANNED)]
 
 
 def test_guesses_that_free_most_come_first() -> None:
     # taking the two upper tiles opens two more; the singles open nothing
     places = [(0, 0, 0), (4, 0, 0), (8, 0, 0), (12, 0, 0), (0, 0, 1), (4, 0, 1)]
     deal = make_deal(places, "N S E E W W")
-    assert rank_hints(deal.board, None) == [Hint((4, 5), False), Hint((2, 3), False)]
+    assert rank_hints(deal.board, None) == [Hint((4, 5), HintKind.GUESS), Hint((2, 3), HintKind.GUESS)]
 
 
 def test_pair_at_the_origin_is_shown() -> None:
     deal = make_deal(row(2, gap=2), "E E")
-    assert rank_hints(deal.board, None) == [Hint((0, 1), False)]
+    assert rank_hints(deal.board, None) == [Hint((0, 1), HintKind.GUESS)]
 
 
 def test_stuck_and_empty_boards_have_no_hint() -> None:
@@ -83,9 +83,9 @@ def test_planned_pairs_in_any_order_always_lead_to_a_cleared_board(seed: int, mo
     while not board.is_cleared:
         hints = rank_hints(board, deal.plan)
         assert sorted(hint.pair for hint in hints) == board.pairs()
-        planned = [hint.pair for hint in hints if hint.is_planned]
-        assert hints[0].is_planned
-        assert [hint.is_planned for hint in hints] == sorted((hint.is_planned for hint in hints), reverse=True)
+        planned = [hint.pair for hint in hints if hint.is_safe]
+        assert hints[0].is_safe
+        assert [hint.is_safe for hint in hints] == sorted((hint.is_safe for hint in hints), reverse=True)
         board = board.remove(random.choice(planned) if moves > 0 else planned[0])
         moves -= 1
 
@@ -97,7 +97,7 @@ def test_hints_of_a_careless_game_are_its_pairs_best_first(seed: int) -> None:
     while pairs := board.pairs():
         hints = rank_hints(board, deal.plan)
         assert sorted(hint.pair for hint in hints) == pairs
-        freed = [len(board.remove(hint.pair).free()) for hint in hints if not hint.is_planned]
+        freed = [len(board.remove(hint.pair).free()) for hint in hints if not hint.is_safe]
         assert freed == sorted(freed, reverse=True)
         board = board.remove(pairs[rng.below(len(pairs))])
 

@@ -1,0 +1,170 @@
+"""What a solver can tell a player: whether a position can be won, which pairs are safe, when the game was lost.
+
+Only the pairing inside each group decides whether a board can be cleared, not the order of removal. So a move that
+leaves a plan can mostly be mended by pairing the tiles left of its group another way, which costs next to nothing;
+only then is there a search.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from math import prod
+from typing import TYPE_CHECKING, NamedTuple
+
+from mahjong_qt.engine.search.pairings import LARGEST_GROUP, pairings_of
+from mahjong_qt.engine.solitaire.hint import Hint, HintKind, rank_hints
+from mahjong_qt.engine.solitaire.plan import Plan, plan_left
+from mahjong_qt.engine.solitaire.solve import groups_of, never, play_out, solve
+from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable, Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from mahjong_qt.engine.solitaire.board import Board, Pair
+
+ADVICE_BUDGET = 2_000
+"""Conflicts for one position: most take a few, and this many well under a second."""
+
+PATIENCE = 200
+"""Conflicts for other pairs once there is a safe one to show: under a tenth of a second."""
+
+WAY_BACK_BUDGET = 20_000
+"""Conflicts for all positions of a game together."""
+
+MAX_MENDINGS = 105
+"""Ways of mending a plan that are tried: as many as there are to pair eight tiles."""
+
+
+class WayBack(NamedTuple):
+    """Where a game was lost, as far as is proven.
+
+    ``last_winnable`` and ``first_lost`` are numbers of positions, None where there is none or none is proven; ``plan``
+    clears that which can be won.
+    """
+
+    last_winnable: int | None
+    plan: Plan | None
+    first_lost: int | None
+
+
+def advise(
+    board: Board, plan: Plan | None, budget: int = ADVICE_BUDGET, should_stop: Callable[[], bool] = never
+) -> Verdict:
+    """Say whether a board can be cleared, with the least work; ``budget`` is in conflicts.
+
+    ``plan`` is one of this board or of an earlier one of the same game. A board that follows it needs no search; one
+    that does not is tried with the groups that left it paired in every other way, and only then solved.
+    """
+    known = _continue(board, plan, should_stop)
+    return Solvable(known, 0) if known is not None else solve(board, budget, should_stop)
+
+
+def prove_hints(
+    board: Board, plan: Plan | None, budget: int = ADVICE_BUDGET, should_stop: Callable[[], bool] = never
+) -> tuple[Hint, ...]:
+    """Return the pairs to show, the best first: those of a plan, those proven safe, guesses; see :func:`rank_hints`.
+
+    ``budget`` is in conflicts, for all pairs together; a player waits, so once a safe pair is known no more than
+    :data:`PATIENCE` of it goes into the others. Pairs proven to lose are left out, unless there are no others.
+    """
+    verdict = advise(board, plan, budget // 4, should_stop)
+    ranked = rank_hints(board, verdict.plan if isinstance(verdict, Solvable) else None)
+    if isinstance(verdict, Unsolvable):
+        return tuple(ranked)
+    planned = [hint for hint in ranked if hint.is_safe]
+    others = [hint.pair for hint in ranked if not hint.is_safe]
+    budget -= verdict.conflicts
+    if isinstance(verdict, Solvable):
+        plan, budget = verdict.plan, min(budget, PATIENCE)
+    proven, guesses = _prove_each(board, others, plan, budget, should_stop)
+    safe = [*planned, *(Hint(pair, HintKind.PROVEN) for pair in proven)]
+    return tuple([*safe, *(Hint(pair, HintKind.GUESS) for pair in guesses)] or ranked)
+
+
+def find_way_back(
+    boards: Sequence[Board],
+    budget: int = WAY_BACK_BUDGET,
+    plan: Plan | None = None,
+    should_stop: Callable[[], bool] = never,
+) -> WayBack:
+    """Find where a game was lost; ``boards`` are positions of it in order, each a pair less.
+
+    ``plan`` is one of the position before them, if it is known; ``budget`` is in conflicts for all boards together, of
+    which none gets more than a tenth. What is reached from a lost position is lost, so that halving finds the place;
+    boards that cannot be decided are passed over and may leave a gap.
+    """
+    winnable, first_lost, found = -1, len(boards), None
+    undecided: set[int] = set()
+    share = max(budget // 10, 1)
+    while not should_stop():
+        between = [at for at in range(winnable + 1, first_lost) if at not in undecided]
+        if not between:
+            break
+        at = between[len(between) // 2]
+        verdict = advise(boards[at], found or plan, min(share, budget), should_stop)
+        budget = max(budget - verdict.conflicts, 1)
+        if isinstance(verdict, Solvable):
+            winnable, found = at, verdict.plan
+        elif isinstance(verdict, Undecided):
+            undecided.add(at)
+        else:
+            first_lost = at
+    return WayBack(winnable if winnable >= 0 else None, found, first_lost if first_lost < len(boards) else None)
+
+
+def _prove_each(
+    board: Board, pairs: Sequence[Pair], plan: Plan | None, budget: int, should_stop: Callable[[], bool]
+) -> tuple[list[Pair], list[Pair]]:
+    """Return the pairs proven safe and those of which nothing is known, each in their order."""
+    proven = {pair for pair in pairs if _continue(board.remove(pair), plan, should_stop) is not None}
+    lost: set[Pair] = set()
+    costly = [pair for pair in pairs if pair not in proven]
+    for done, pair in enumerate(costly):
+        if should_stop():
+            break
+        if proven:
+            budget = min(budget, PATIENCE)
+        verdict = solve(board.remove(pair), budget // (len(costly) - done), should_stop)
+        budget -= min(verdict.conflicts, budget)
+        if isinstance(verdict, Solvable):
+            proven.add(pair)
+        elif isinstance(verdict, Unsolvable):
+            lost.add(pair)
+    return [pair for pair in pairs if pair in proven], [pair for pair in pairs if pair not in proven | lost]
+
+
+def _continue(board: Board, plan: Plan | None, should_stop: Callable[[], bool]) -> Plan | None:
+    """Return what is left of a plan, mended where that is needed, or None when it leads no further."""
+    if plan is None:
+        return None
+    left = plan_left(board, plan)
+    if left is None:
+        left = _mend(board, plan, should_stop)
+    return left if left is not None and board.clears_with(left) else None
+
+
+def _mend(board: Board, plan: Plan, should_stop: Callable[[], bool]) -> Plan | None:
+    """Return a plan that pairs the tiles of the groups anew of which a tile has lost its partner, the others as before.
+
+    All pairings of these tiles are tried, unless there are very many; None when none of them clears the board.
+    """
+    whole = [pair for pair in plan if all(map(board.is_present, pair))]
+    paired = {tile for pair in whole for tile in pair}
+    torn = [tiles for tiles in groups_of(board) if not paired.issuperset(tiles)]
+    if any(len(tiles) % 2 or len(tiles) > LARGEST_GROUP for tiles in torn):
+        return None
+    loose = {tile for tiles in torn for tile in tiles}
+    kept = [pair for pair in whole if pair[0] not in loose]
+    matchings = [pairings_of(len(tiles)).matchings for tiles in torn]
+    if prod(map(len, matchings)) > MAX_MENDINGS:
+        return None
+    for choice in product(*matchings):
+        if should_stop():
+            return None
+        mended = [
+            (tiles[one], tiles[other]) for tiles, matching in zip(torn, choice, strict=True) for one, other in matching
+        ]
+        left = play_out(board.layout, board.present, kept + mended)
+        if 2 * len(left) == board.tiles_left:
+            return left
+    return None

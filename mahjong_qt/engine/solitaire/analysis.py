@@ -1,0 +1,149 @@
+"""What a layout is like: its figures, and how uniform deals on it play."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, NamedTuple
+
+from mahjong_qt.engine.face import FACES
+from mahjong_qt.engine.game_code import GameCode, Recipe
+from mahjong_qt.engine.layout.issues import IssueKind, find_issues
+from mahjong_qt.engine.rng import SplitMix64, seed_from_text
+from mahjong_qt.engine.solitaire.board import Board
+from mahjong_qt.engine.solitaire.deal import Deal, deal
+from mahjong_qt.engine.solitaire.difficulty import win_rate
+from mahjong_qt.engine.solitaire.dismantle import chain_heights, try_uniform
+from mahjong_qt.engine.solitaire.playout import CARELESS, GREEDY, Policy
+from mahjong_qt.engine.solitaire.solve import DEFAULT_BUDGET, solve
+from mahjong_qt.engine.verdict import Solvable, Unsolvable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mahjong_qt.engine.layout.layout import Layout
+
+GAMES = 20
+"""Games of each simple player on each deal that can be cleared."""
+
+DISMANTLINGS = 20
+"""Tries to take the layout apart at random, for each deal."""
+
+NORMAL_QUANTILE = 1.959964
+"""Standard errors to either side that hold 95 % of a normal distribution."""
+
+
+class LayoutFigures(NamedTuple):
+    """Numbers of tiles of a layout with all of them there; ``layers`` counts layers, empty ones between included.
+
+    ``covered`` tiles have one on them, even with a quarter; of ``hidden`` ones nothing can be seen from above. In the
+    ``tallest_stack`` each tile covers the next.
+    """
+
+    tiles: int
+    layers: int
+    free_at_start: int
+    covered: int
+    hidden: int
+    tallest_stack: int
+
+
+class Tally(NamedTuple):
+    """What became of some uniform deals: counts, which can be added up in any order.
+
+    ``games`` is the number that each of the two simple players played, ``dismantlings`` that of random tries to take
+    the layout apart, of which ``dead_ends`` left tiles.
+    """
+
+    solvable: int = 0
+    unsolvable: int = 0
+    undecided: int = 0
+    games: int = 0
+    careless_wins: int = 0
+    greedy_wins: int = 0
+    dismantlings: int = 0
+    dead_ends: int = 0
+
+    @property
+    def deals(self) -> int:
+        """Number of deals."""
+        return self.solvable + self.unsolvable + self.undecided
+
+    def plus(self, other: Tally) -> Tally:
+        """Return the tally of both."""
+        return Tally(*map(sum, zip(self, other, strict=True)))
+
+    def solvable_interval(self) -> tuple[float, float]:
+        """Return two shares of solvable deals, between which the true one is at 95 %.
+
+        Deals left undecided count as unsolvable for the lower and as solvable for the upper one.
+        """
+        low, _ = wilson_interval(self.solvable, self.deals)
+        _, high = wilson_interval(self.solvable + self.undecided, self.deals)
+        return low, high
+
+
+def measure(layout: Layout) -> LayoutFigures:
+    """Return the figures of a layout."""
+    hidden = [issue.slots for issue in find_issues(layout) if issue.kind is IssueKind.HIDDEN]
+    return LayoutFigures(
+        tiles=len(layout),
+        layers=layout.depth,
+        free_at_start=len(Board.full(layout, FACES[:1] * len(layout)).free()),
+        covered=sum(above != 0 for above in layout.above),
+        hidden=sum(map(len, hidden)),
+        tallest_stack=max(chain_heights(layout, layout.full)),
+    )
+
+
+def try_deals(layout: Layout, layout_code: str, seeds: Iterable[int], budget: int = DEFAULT_BUDGET) -> Tally:
+    """Deal uniformly with each of these seeds, solve, play what can be cleared, and take the layout apart at random.
+
+    The outcome depends on nothing but the arguments.
+
+    :raises ValueError: when nothing can be dealt on the layout.
+    """
+    tally = Tally()
+    for seed in seeds:
+        tally = tally.plus(_try_deal(layout, GameCode(layout_code, seed, Recipe.UNIFORM), budget))
+    return tally
+
+
+def _try_deal(layout: Layout, code: GameCode, budget: int) -> Tally:
+    outcome = deal(layout, code)
+    if not isinstance(outcome, Deal):
+        raise ValueError(f"no deals on {layout!r}")
+    dead_ends = count_dead_ends(layout, DISMANTLINGS, SplitMix64(seed_from_text(f"dead ends:{code}")))
+    ways = Tally(dismantlings=DISMANTLINGS, dead_ends=dead_ends)
+    verdict = solve(outcome.board, budget)
+    if isinstance(verdict, Unsolvable):
+        return ways._replace(unsolvable=1)
+    if not isinstance(verdict, Solvable):
+        return ways._replace(undecided=1)
+    careless, greedy = (_count_wins(outcome.board, policy, code.value) for policy in (CARELESS, GREEDY))
+    return ways._replace(solvable=1, games=GAMES, careless_wins=careless, greedy_wins=greedy)
+
+
+def _count_wins(board: Board, policy: Policy, seed: int) -> int:
+    return round(win_rate(board, policy, GAMES, seed) * GAMES)
+
+
+def count_dead_ends(layout: Layout, tries: int, rng: SplitMix64) -> int:
+    """Return how many of so many tries to take two free tiles at random, again and again, leave tiles."""
+    return sum(try_uniform(layout, layout.full, rng) is None for _ in range(tries))
+
+
+def wilson_interval(successes: int, trials: int) -> tuple[float, float]:
+    """Return the 95 % confidence interval of a share.
+
+    E. B. Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22 (1927).
+
+    >>> [round(bound, 3) for bound in wilson_interval(97, 100)]
+    [0.915, 0.99]
+    """
+    if not trials:
+        return 0.0, 1.0
+    share, z = successes / trials, NORMAL_QUANTILE
+    middle = share + z * z / (2 * trials)
+    spread = z * math.sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
+    scale = 1 + z * z / trials
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
