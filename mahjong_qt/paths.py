@@ -5,8 +5,6 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
-
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -31,18 +29,21 @@ def layouts_folder() -> Path:
 
 def data_folder() -> Path:
     """Return the folder of the player's games; it need not exist yet."""
-    return _writable(QStandardPaths.StandardLocation.AppDataLocation)
+    return _writable("AppDataLocation")
 
 
 def config_folder() -> Path:
     """Return the folder of the player's settings; it need not exist yet."""
-    return _writable(QStandardPaths.StandardLocation.AppConfigLocation)
+    return _writable("AppConfigLocation")
 
 
 def cache_folder() -> Path:
     """Return the folder of what can be made again at any time; it need not exist yet."""
-    return _writable(QStandardPaths.StandardLocation.CacheLocation)
+    return _writable("CacheLocation")
 
 
-def _writable(location: QStandardPaths.StandardLocation) -> Path:
-    return Path(QStandardPaths.writableLocation(location))
+def _writable(location: str) -> Path:
+    # imported here because the command line asks for what ships, and loads no Qt
+    from PySide6.QtCore import QStandardPaths
+
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation[location]))

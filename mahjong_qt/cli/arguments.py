@@ -1,0 +1,100 @@
+"""The arguments of the command, and what they may be."""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentParser, ArgumentTypeError
+from typing import TYPE_CHECKING
+
+from mahjong_qt import __version__
+from mahjong_qt.cli import words
+from mahjong_qt.engine.game_code import MAX_SEED
+from mahjong_qt.engine.solitaire.solve import DEFAULT_BUDGET
+from mahjong_qt.engine.solitaire.wish import LEVELS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any
+
+DEFAULT_DEALS = 500
+MAX_DEALS = 1_000_000
+MAX_BUDGET = 1_000_000_000
+MAX_JOBS = 61
+"""As many processes as Windows can wait for at once."""
+
+
+def read_arguments(arguments: Sequence[str] | None) -> Any:
+    """Return an object with ``verb`` and the values of that verb.
+
+    :raises SystemExit: after ``--help`` and ``--version``, and when the arguments make no command.
+    """
+    parser = ArgumentParser(words.COMMAND, description=words.ABOUT, epilog=words.MORE, allow_abbrev=False)
+    version = f"{words.COMMAND} {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=words.HELP_VERSION)
+    verbs = parser.add_subparsers(title=words.VERBS_TITLE, dest="verb", metavar="VERB", required=True)
+    for verb, (title, about, add_arguments) in {
+        "deal": (words.VERB_DEAL, words.ABOUT_DEAL, _add_deal),
+        "solve": (words.VERB_SOLVE, words.ABOUT_SOLVE, _add_solve),
+        "analyse": (words.VERB_ANALYSE, words.ABOUT_ANALYSE, _add_analyse),
+    }.items():
+        its_parser = verbs.add_parser(verb, help=title, description=about, epilog=words.MORE, allow_abbrev=False)
+        add_arguments(its_parser)
+        its_parser.add_argument("--json", action="store_true", help=words.HELP_JSON)
+        its_parser.set_defaults(refuse=its_parser.error)
+    options = parser.parse_args(arguments)
+    if options.verb == "deal":
+        _check_deal(options)
+    return options
+
+
+def _add_deal(parser: ArgumentParser) -> None:
+    parser.add_argument("layout", metavar="LAYOUT", help=words.HELP_LAYOUT)
+    parser.add_argument("--code", metavar="C", help=words.HELP_CODE)
+    last = MAX_SEED - 1
+    parser.add_argument("--seed", metavar="N", type=_whole(0, last), help=words.HELP_SEED.format(last=last))
+    levels = [wish.value for wish in LEVELS]
+    parser.add_argument("--difficulty", choices=levels, help=words.HELP_DIFFICULTY)
+    parser.add_argument("--as-it-falls", action="store_true", help=words.HELP_AS_IT_FALLS)
+
+
+def _add_solve(parser: ArgumentParser) -> None:
+    parser.add_argument("files", metavar="DEAL.json", nargs="+", help=words.HELP_DEAL_FILE)
+    _add_budget(parser)
+
+
+def _add_analyse(parser: ArgumentParser) -> None:
+    parser.add_argument("layout", metavar="LAYOUT", help=words.HELP_LAYOUT)
+    parser.add_argument("--deals", metavar="N", type=_whole(1, MAX_DEALS), default=DEFAULT_DEALS, help=words.HELP_DEALS)
+    _add_budget(parser)
+    parser.add_argument("--jobs", metavar="N", type=_whole(1, MAX_JOBS), default=cores(), help=words.HELP_JOBS)
+
+
+def _add_budget(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--budget", metavar="N", type=_whole(0, MAX_BUDGET), default=DEFAULT_BUDGET, help=words.HELP_BUDGET
+    )
+
+
+def _check_deal(options: Any) -> None:
+    if options.code is not None and (options.seed is not None or options.difficulty or options.as_it_falls):
+        options.refuse(words.CODE_ALONE)
+    if options.as_it_falls and options.difficulty:
+        options.refuse(words.ONE_WISH)
+
+
+def cores() -> int:
+    """Return how many processes can be at work at once."""
+    # a container may have fewer than the machine; not every system says so
+    affinity = getattr(os, "sched_getaffinity", None)
+    return min(len(affinity(0)) if affinity else os.cpu_count() or 1, MAX_JOBS)
+
+
+def _whole(least: int, limit: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        # ever so many digits are too many, and slow to read
+        number = int(text) if text.isascii() and text.isdigit() and len(text) <= len(str(limit)) else -1
+        if not least <= number <= limit:
+            raise ArgumentTypeError(words.NOT_A_NUMBER.format(text=text[:40], least=least, limit=limit))
+        return number
+
+    return read

@@ -1,0 +1,134 @@
+"""Reads deals as ``mahjong-layouts deal --json`` writes them, with whatever labels; nothing in a file is trusted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from mahjong_qt.cli import console, words
+from mahjong_qt.cli.fault import CommandError
+from mahjong_qt.engine.face import FACES, GROUP_COUNT, Face, Suit
+from mahjong_qt.engine.layout.layout import MAX_TILES, MAX_X, MAX_Y, MAX_Z, Layout, LayoutError
+from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
+from mahjong_qt.engine.layout.layout_reader import MAX_BYTES, LayoutReader
+from mahjong_qt.engine.layout.slot import Slot
+from mahjong_qt.engine.solitaire.board import Board
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+STANDARD_INPUT = "-"
+
+
+class DealOfFile(NamedTuple):
+    """A board, and for each of its tiles the place in the list of the file."""
+
+    board: Board
+    places: tuple[int, ...]
+
+
+def read_deal(argument: str) -> DealOfFile:
+    """Read the deal in a file, or that on standard input.
+
+    :raises CommandError: when the file cannot be read or holds no deal.
+    :raises LayoutFileError: when something in it is wrong that can be wrong with a layout's file, too.
+    """
+    source = words.STANDARD_INPUT if argument == STANDARD_INPUT else argument
+    return decode_deal(_read(argument, source), source)
+
+
+def decode_deal(data: bytes, source: str) -> DealOfFile:
+    """Read a deal from the bytes of a file; ``source`` names the file in errors.
+
+    :raises CommandError: when they hold no deal.
+    :raises LayoutFileError: when something in them is wrong that can be wrong with a layout's file, too.
+    """
+    reader = LayoutReader(source)
+    slots: list[Slot] = []
+    labels: list[str] = []
+    for index, entry in enumerate(_tile_entries(data, reader)):
+        slot, label = _read_tile(entry, index, reader)
+        slots.append(slot)
+        labels.append(label)
+    try:
+        layout = Layout.from_tiles(slots)
+    except LayoutError as error:
+        raise reader.overlap(slots, error) from error
+    x, y, z = (min(axis) for axis in zip(*slots, strict=True))
+    place_of = {Slot(slot.x - x, slot.y - y, slot.z - z): place for place, slot in enumerate(slots)}
+    places = tuple(place_of[slot] for slot in layout.slots)
+    faces = faces_of(labels)
+    return DealOfFile(Board.full(layout, [faces[place] for place in places]), places)
+
+
+def faces_of(labels: Iterable[str]) -> list[Face]:
+    """Return a face for each label: that of the game where there is one, otherwise one made up for the label.
+
+    Faces that are made up match where the labels are equal.
+    """
+    known = {face.label: face for face in FACES}
+    faces = []
+    for label in labels:
+        if label not in known:
+            number = len(known)
+            # no suit is right: nobody draws this face
+            known[label] = Face(number, Suit.DRAGON, number, GROUP_COUNT + number - len(FACES), label)
+        faces.append(known[label])
+    return faces
+
+
+def _read(argument: str, source: str) -> bytes:
+    try:
+        if argument == STANDARD_INPUT:
+            data = console.read_input(MAX_BYTES + 1)
+        else:
+            with open(argument, "rb") as stream:
+                data = stream.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise CommandError(source, words.UNREADABLE.format(reason=error.strerror or error)) from error
+    if len(data) > MAX_BYTES:
+        raise CommandError(source, words.TOO_LARGE.format(limit=MAX_BYTES))
+    return data
+
+
+def _tile_entries(data: bytes, reader: LayoutReader) -> list[object]:
+    values = _parse(data, reader)
+    if not isinstance(values, dict):
+        raise CommandError(reader.source, words.NO_OBJECT)
+    reader.refuse_repeated_keys(data, values)
+    if "tiles" not in values:
+        raise CommandError(reader.source, words.NO_TILES_KEY)
+    entries = values["tiles"]
+    if not isinstance(entries, list):
+        raise reader.wrong_type(entries, "tiles", words.A_LIST)
+    if not entries:
+        raise CommandError(reader.source, words.NO_TILES, "tiles")
+    if len(entries) > MAX_TILES:
+        raise CommandError(reader.source, words.TOO_MANY_TILES.format(count=len(entries), limit=MAX_TILES), "tiles")
+    return entries
+
+
+def _parse(data: bytes, reader: LayoutReader) -> object:
+    try:
+        return reader.parse(data)
+    except LayoutFileError as error:
+        # by then the reader has found that this is JSON; that it is no layout file is as it should be
+        if error.fault is not LayoutFileFault.NOT_OURS:
+            raise
+        return msgspec.json.decode(data)
+    except RecursionError as error:
+        raise reader.error(LayoutFileFault.NOT_JSON, reason="nested too deep") from error
+
+
+def _read_tile(entry: object, index: int, reader: LayoutReader) -> tuple[Slot, str]:
+    place = f"tiles[{index}]"
+    if not isinstance(entry, list) or len(entry) != 4:
+        raise reader.wrong_type(entry, place, words.A_TILE)
+    axes = [
+        reader.whole(entry[at], f"{place}[{at}]", limit, axis=axis)
+        for at, (axis, limit) in enumerate((("x", MAX_X), ("y", MAX_Y), ("z", MAX_Z)))
+    ]
+    if not isinstance(entry[3], str):
+        raise reader.wrong_type(entry[3], f"{place}[3]", words.A_LABEL)
+    return Slot(*axes), entry[3]

@@ -1,0 +1,89 @@
+"""Everything that ``mahjong-layouts`` says, in one place.
+
+It stays English: it is a tool for designers and scripts and loads no Qt, which translates what players see.
+"""
+
+from __future__ import annotations
+
+COMMAND = "mahjong-layouts"
+
+ABOUT = "Deals, proofs and figures for layouts of Mahjong Solitaire."
+ABOUT_DEAL = "Lay out a deal. Without options: one that can be cleared, and a new one each time."
+ABOUT_SOLVE = "Say of each deal whether it can be cleared, and how; or that it is proven that it cannot."
+ABOUT_ANALYSE = "Measure a layout, and find out on many uniform deals how it plays."
+MORE = "docs/command-line.md has examples, and what each figure means."
+
+VERBS_TITLE = "verbs"
+VERB_DEAL = "lay out a deal"
+VERB_SOLVE = "say whether deals can be cleared"
+VERB_ANALYSE = "measure a layout"
+
+HELP_LAYOUT = "the id of a built-in layout, such as turtle, or a layout file"
+HELP_CODE = "a game code, or any text with one in it: exactly that deal"
+HELP_SEED = "0 to {last}: the same deal each time; the search for one that is wanted begins at this seed"
+HELP_DIFFICULTY = "a deal of this level, which can be cleared"
+HELP_AS_IT_FALLS = "deal at random, whether it can be cleared or not; exactly that of the seed, if one is given"
+HELP_JSON = "write JSON, one object a line"
+HELP_DEAL_FILE = 'a deal as "deal --json" writes it; - is standard input'
+HELP_BUDGET = "conflicts after which a deal is left undecided (%(default)s)"
+HELP_DEALS = "number of uniform deals to try (%(default)s)"
+HELP_JOBS = "processes at work (as many as there are cores: %(default)s)"
+HELP_VERSION = "print the version and stop"
+
+NOT_A_NUMBER = "{text!r} is not a whole number from {least} to {limit}"
+CODE_ALONE = "--code already says all of the deal; leave --seed, --difficulty and --as-it-falls away"
+ONE_WISH = "--as-it-falls has no --difficulty; leave one of them away"
+
+CANNOT_WRITE = "standard output: {reason}"
+STANDARD_INPUT = "standard input"
+UNREADABLE = "the file cannot be read ({reason}); check that it is there and may be opened"
+TOO_LARGE = "the file is larger than {limit} bytes; it holds no deal, or more than one"
+NO_OBJECT = 'this is no deal; a JSON object with "tiles" is expected'
+NO_TILES_KEY = 'the key "tiles" is missing; add it'
+NO_TILES = "there are no tiles; add at least one"
+TOO_MANY_TILES = "there are {count} tiles; keep at most {limit}"
+A_LIST = "a list of tiles"
+A_TILE = 'a tile of three whole numbers and a label, [x, y, z, "5B"],'
+A_LABEL = "a label in quotes"
+
+NO_LAYOUT = "there is no such file, and no built-in layout has this id ({ids})"
+OTHER_GAME = "this is a field for shisen-sho; only solitaire layouts can be dealt"
+BAD_CODE = "this is no game code ({reason})"
+OTHER_LAYOUT = "{code} is a code for the layout {theirs}, and {name} is {ours}"
+GRAVITY = "{code} is a code for shisen-sho: it has gravity"
+ODD_COUNT = "no deal on this layout can be cleared: it has an odd number of tiles, {count}"
+UNDEALABLE = "no deal on this layout can be cleared: no order of removal takes every tile, whatever the faces"
+NOT_FOUND = "no order of removal that takes every tile was found, so nothing can be dealt"
+NO_SUCH_DEAL = (
+    "no deal like this ({wish}) was found from seed {seed} on; try another --seed, though this layout may have none"
+)
+WORKER_DIED = "a process at work ended by itself, perhaps for want of memory; try fewer with --jobs"
+
+DEAL_HEAD = "{code}, {name}, {tiles} tiles"
+LAYER = "layer {z}"
+CLEARABLE = "can be cleared"
+NOT_CLEARABLE = "cannot be cleared, which is proven"
+UNDECIDED = "undecided: neither found to be clearable nor proven not to be"
+ANSWER = "{file}: {verdict}; conflicts: {conflicts}"
+PLAN = "plan: {pairs}"
+
+ANALYSIS_HEAD = "{name} ({code})"
+ROWS = {
+    "tiles": "tiles",
+    "layers": "layers",
+    "free_at_start": "free at the start",
+    "covered_tiles": "covered at the start",
+    "hidden_tiles": "hidden at the start",
+    "tallest_stack": "tallest stack",
+    "deals": "uniform deals tried",
+    "solvable": "can be cleared",
+    "unsolvable": "proven that they cannot",
+    "undecided": "undecided",
+    "solvable_share": "share that can be cleared",
+    "careless_win_rate": "careless player wins",
+    "greedy_win_rate": "greedy player wins",
+    "dead_end_rate": "dead ends of construction",
+}
+INTERVAL = "{share}, 95 % sure: {low} to {high}"
+NOTHING = "-"
+UNIT = "deal"
