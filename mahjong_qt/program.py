@@ -32,8 +32,12 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from mahjong_qt.autosave import Autosave
+    from mahjong_qt.deal_stock import DealStock
     from mahjong_qt.dealer import Dealer, DealFailure
+    from mahjong_qt.engine.solitaire.deal import Deal
+    from mahjong_qt.engine.solitaire.wish import DealWish
     from mahjong_qt.windows.announcer import Announcer
+    from mahjong_qt.worker import Worker
 
 TILE_SET = "numbers"
 MAX_LOG_BYTES = 256 * 1024
@@ -42,6 +46,9 @@ LONGEST_STEP = 10.0
 
 FIRST_PAINT_LIMIT = 5000
 """Milliseconds."""
+
+STOCK_DELAY = 5000
+"""Milliseconds after the first paint when the search for deals ahead begins."""
 
 
 def run(code: str = "") -> int:
@@ -65,7 +72,10 @@ def run(code: str = "") -> int:
         try:
             program = Program(app, code)
         except TileSetError as error:
-            return _tell_incomplete(str(error))
+            from mahjong_qt.windows.start_notices import tell_incomplete
+
+            tell_incomplete(str(error))
+            return 1
         program.window.show()
         result = app.exec()
         program.finish()
@@ -88,6 +98,8 @@ class Program(QObject):
         self._game_store = GameStore(paths.data_folder() / "game.json")
         self._dealer: Dealer | None = None
         self._autosave: Autosave | None = None
+        self._worker: Worker | None = None
+        self._stock: DealStock | None = None
         self._announcer: Announcer | None = None
         self._news: list[Damaged | DealFailure] = []
         self._open_game()
@@ -106,7 +118,9 @@ class Program(QObject):
         return False
 
     def finish(self) -> None:
-        """Write what is left to write; called once, at the end."""
+        """End the work beside the window and write what is left to write; called once, at the end."""
+        if self._worker is not None:
+            self._worker.close()
         if self._autosave is not None:
             self._autosave.finish()
             self._art.store()
@@ -124,9 +138,12 @@ class Program(QObject):
     def _deal_first_game(self) -> None:
         """Deal on the layout of the settings; when that one cannot be had, on the Turtle, or else on any."""
         from mahjong_qt.dealer import Dealt
+        from mahjong_qt.windows.deal_wishes import nearest_wish
 
+        dealer = self._get_dealer()
         for layout_id in self._layouts_to_try():
-            dealt = self._get_dealer().deal_new(layout_id)
+            wish = nearest_wish(self.store.settings.deal_wish, dealer.wishes(layout_id))
+            dealt = dealer.deal_new(layout_id, wish)
             if isinstance(dealt, Dealt):
                 self.store.change(layout_id=layout_id)
                 self.session.start(dealt.deal, dealt.layout_id, is_repeated=False)
@@ -148,9 +165,17 @@ class Program(QObject):
         if self._dealer is None:
             from mahjong_qt.dealer import Dealer
             from mahjong_qt.engine.layout.library import LayoutLibrary
+            from mahjong_qt.engine.solitaire.seed_table import SeedTable
 
-            self._dealer = Dealer(LayoutLibrary(paths.layouts_folder()))
+            self._dealer = Dealer(
+                LayoutLibrary(paths.layouts_folder()),
+                table=SeedTable.load(paths.resources_folder() / "deals" / "seeds.json"),
+                stock=self._take_from_stock,
+            )
         return self._dealer
+
+    def _take_from_stock(self, layout_id: str, wish: DealWish) -> Deal | None:
+        return self._stock.take(layout_id, wish) if self._stock is not None else None
 
     def _after_first_paint(self) -> None:
         from mahjong_qt.art.icons import app_icon
@@ -181,9 +206,30 @@ class Program(QObject):
         self.store.changed.connect(self._apply_settings)
         self.window.setWindowIcon(app_icon())
         self._tell_news(self._announcer)
+        self._start_work()
         if self._code:
             self._play_code_text(self._code)
         QTimer.singleShot(1000, self, self._art.store)
+
+    def _start_work(self) -> None:
+        """Make what works beside the window; its process starts when there is something to do."""
+        from mahjong_qt.adviser import Adviser
+        from mahjong_qt.deal_stock import DealStock
+        from mahjong_qt.worker import Worker
+
+        self._worker = Worker(self)
+        self._stock = DealStock(self._worker, self._get_dealer().library, parent=self)
+        self._adviser = Adviser(self.session, self._worker, self.store, self)
+        QTimer.singleShot(STOCK_DELAY, self, self._fill_stock)
+
+    def _fill_stock(self) -> None:
+        """Have deals found for the next games, of the kind that the player likes."""
+        from mahjong_qt.windows.deal_wishes import nearest_wish
+
+        layout_id = self.session.layout_id
+        if self._stock is not None and layout_id:
+            wishes = self._get_dealer().wishes(layout_id)
+            self._stock.fill(layout_id, nearest_wish(self.store.settings.deal_wish, wishes))
 
     def _tell_news(self, announcer: Announcer) -> None:
         if self.store.damaged is not None:
@@ -239,22 +285,8 @@ def _settings_in_force(app: QApplication) -> tuple[SettingsStore, Translators]:
 
 
 def _tell_already_running(app: QApplication) -> int:
-    from PySide6.QtWidgets import QMessageBox
+    from mahjong_qt.windows.start_notices import tell_already_running
 
     _settings_in_force(app)
-    title = QApplication.translate("Program", "Mahjong Qt is open already")
-    text = QApplication.translate("Program", "Look for its window: your game is there.")
-    box = QMessageBox(QMessageBox.Icon.Information, "", title)
-    box.setInformativeText(text)
-    box.exec()
+    tell_already_running()
     return 0
-
-
-def _tell_incomplete(what: str) -> int:
-    from PySide6.QtWidgets import QMessageBox
-
-    title = QApplication.translate("Program", "Mahjong Qt is not installed completely")
-    box = QMessageBox(QMessageBox.Icon.Critical, "", title)
-    box.setInformativeText(QApplication.translate("Program", "Please install it again. %1").replace("%1", what))
-    box.exec()
-    return 1

@@ -25,6 +25,7 @@ SHORTCUTS: dict[str, list[Key | str]] = {
     "give_up": [],
     "quit": [Key.Quit, "Ctrl+Q"],
     "undo": [Key.Undo, "Backspace"],
+    "go_back": ["Ctrl+Backspace"],
     "redo": [Key.Redo],
     "hint": ["H"],
     "shuffle": ["Ctrl+Shift+S"],
@@ -39,7 +40,7 @@ SHORTCUTS: dict[str, list[Key | str]] = {
 BLANK = 64
 """Side of a blank icon, in pixels: at least that of the largest icon shown."""
 
-NEEDS_GAME = {"restart", "copy_code", "give_up", "undo", "redo", "hint", "shuffle", "pause"}
+NEEDS_GAME = {"restart", "copy_code", "give_up", "undo", "go_back", "redo", "hint", "shuffle", "pause"}
 
 _ROLES = {
     "quit": QAction.MenuRole.QuitRole,
@@ -61,7 +62,7 @@ def _texts() -> dict[str, ActionText]:
         "new_game": ActionText(
             QCoreApplication.translate("Actions", "&New game"),
             QCoreApplication.translate("Actions", "New"),
-            QCoreApplication.translate("Actions", "Deal another game on this layout"),
+            QCoreApplication.translate("Actions", "Deal another game of this kind on this layout"),
         ),
         "restart": ActionText(
             QCoreApplication.translate("Actions", "&Same deal again"),
@@ -69,9 +70,9 @@ def _texts() -> dict[str, ActionText]:
             QCoreApplication.translate("Actions", "Lay out the same tiles again, from the start"),
         ),
         "choose_layout": ActionText(
-            QCoreApplication.translate("Actions", "Choose &layout…"),
-            QCoreApplication.translate("Actions", "Layout"),
-            QCoreApplication.translate("Actions", "Play on another layout"),
+            QCoreApplication.translate("Actions", "Choose &layout and deal…"),
+            QCoreApplication.translate("Actions", "Choose"),
+            QCoreApplication.translate("Actions", "Play on another layout, or an easier or harder game"),
         ),
         "enter_code": ActionText(
             QCoreApplication.translate("Actions", "&Enter game code…"),
@@ -97,6 +98,11 @@ def _texts() -> dict[str, ActionText]:
             QCoreApplication.translate("Actions", "&Undo"),
             QCoreApplication.translate("Actions", "Undo"),
             QCoreApplication.translate("Actions", "Take the last move back"),
+        ),
+        "go_back": ActionText(
+            QCoreApplication.translate("Actions", "&Back to where it can be won"),
+            QCoreApplication.translate("Actions", "Back"),
+            QCoreApplication.translate("Actions", "Take moves back to the last position that can be won"),
         ),
         "redo": ActionText(
             QCoreApplication.translate("Actions", "&Redo"),
@@ -158,6 +164,7 @@ class Actions(QObject):
         self._actions: dict[str, QAction] = {}
         self._is_dark = False
         self._is_paused = False
+        self._way_back: int | None = None
         blank = QPixmap(BLANK, BLANK)
         blank.fill(Qt.GlobalColor.transparent)
         for verb, keys in SHORTCUTS.items():
@@ -185,6 +192,8 @@ class Actions(QObject):
         texts = _texts()
         if self._is_paused:
             texts["pause"] = texts["resume"]
+        if self._way_back is not None:
+            texts["go_back"] = texts["go_back"]._replace(menu=_back_to(self._way_back))
         for verb, action in self._actions.items():
             text = texts[verb]
             action.setText(text.menu)
@@ -208,8 +217,20 @@ class Actions(QObject):
             self.retranslate()
             self._show_pause_icon()
 
+    def set_way_back(self, moves: int | None) -> None:
+        """Let the action that goes back name the move to go back to; none when no position to go back to is known."""
+        if moves != self._way_back:
+            self._way_back = moves
+            self.retranslate()
+
     def _show_pause_icon(self) -> None:
         self._actions["pause"].setIcon(action_icon("resume" if self._is_paused else "pause", self._is_dark))
+
+
+def _back_to(moves: int) -> str:
+    if moves == 0:
+        return QCoreApplication.translate("Actions", "&Back to the start")
+    return QCoreApplication.translate("Actions", "&Back to move %1").replace("%1", str(moves))
 
 
 def _sequences(keys: list[Key | str]) -> list[QKeySequence]:

@@ -12,18 +12,23 @@ from mahjong_qt.dealer import DealFailure, FailureReason
 from mahjong_qt.engine.solitaire.transition import Status
 from mahjong_qt.session import GameState, Refusal, RefusalReason
 from mahjong_qt.windows.banner import Banner, Message, Place
-from mahjong_qt.windows.game_info import clock_text
+from mahjong_qt.windows.loss_watch import LossWatch
+from mahjong_qt.windows.status_message import status_message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from mahjong_qt.engine.solitaire.transition import Transition
     from mahjong_qt.session import Session
     from mahjong_qt.windows.main_window import MainWindow
 
 
 PASSING = 4000
 """Milliseconds after which a notice that needs no answer goes by itself."""
+
+SEARCHING = 1000
+"""Milliseconds for which a later position to go back to is waited for when one is known that may not be the latest."""
 
 
 class _Topic(enum.Enum):
@@ -41,19 +46,26 @@ class Announcer(QObject):
         super().__init__(window)
         self.banner = Banner(window.view, window.view.tiles_under)
         self._session = session
+        self._store = window.store
+        self._losses = LossWatch()
         self._actions = window.actions_by_verb
         self._topic = _Topic.NONE
-        self._standing: tuple[Status, bool] | None = None
+        self._standing: tuple[Status, bool, bool] | None = None
         self._status_told: Message | None = None
         self._waiting: list[Message] = []
         self._passing = QTimer(self)
         self._passing.setSingleShot(True)
         self._passing.setInterval(PASSING)
         self._passing.timeout.connect(self.move_made)
+        self._searching = QTimer(self)
+        self._searching.setSingleShot(True)
+        self._searching.setInterval(SEARCHING)
+        self._searching.timeout.connect(lambda: self._amend(session.state))
         self._yes = QAction(self)
         self._yes.setObjectName("yes")
         self._no = QAction(self)
         self._no.setObjectName("no")
+        self._no.setText(self.tr("&Keep playing"))
         self._answer: Callable[[], None] | None = None
         self._yes.triggered.connect(self._agree)
         self._no.triggered.connect(self._clear)
@@ -63,31 +75,44 @@ class Announcer(QObject):
         window.full_screen_changed.connect(self.tell_full_screen)
         window.scene.clicked.connect(self.move_made)
         session.started.connect(self.restart)
-        session.changed.connect(self.move_made)
+        session.changed.connect(self._follow_move)
         session.refused.connect(self.tell_refusal)
         session.state_changed.connect(self.follow)
         if session.has_game:
             self.follow(session.state)
 
     def follow(self, state: GameState) -> None:
-        """Tell when the game is stuck, cleared, given up or paused, once for each time that it comes to that."""
-        standing = state.status, state.is_paused
+        """Tell when the game is stuck, lost, cleared, given up or paused, once for each time that it comes to that."""
+        self._losses.follow(state, is_wanted=self._store.settings.warn_early)
+        standing = state.status, state.is_paused, self._losses.is_warning
         if standing == self._standing:
+            self._amend(state)
             return
         self._standing = standing
+        if state.status is Status.STUCK or self._losses.is_warning:
+            self._searching.start()
         self._status_told = self._status_message(state)
-        if self._status_told is not None:
+        if self._status_told is None:
+            if self._topic is _Topic.STATUS:
+                self._clear()
+        elif not self._losses.is_warning or self._topic in (_Topic.NONE, _Topic.STATUS):
+            # a warning comes at any time, and waits until what else is shown has been read
             self._show(_Topic.STATUS, self._status_told)
             if state.status in (Status.CLEARED, Status.GIVEN_UP):
                 self.banner.focus_first_button()
-        elif self._topic is _Topic.STATUS:
-            self._clear()
 
     def restart(self) -> None:
         """Forget everything that was told about another game."""
+        self._losses.restart()
+        self._searching.stop()
         self._standing = self._status_told = None
         if self._topic is not _Topic.NOTICE:
             self._clear()
+
+    def tell_of_deal(self) -> None:
+        """Have it told when the deal being played, which the player asked for by its code, cannot be won."""
+        self._losses.ask_about_deal()
+        self.follow(self._session.state)
 
     def move_made(self) -> None:
         """Take a question or notice away: the player goes on playing."""
@@ -97,6 +122,10 @@ class Announcer(QObject):
     def retranslate(self) -> None:
         """Say how the game stands in the language now in force; what else was shown is over."""
         self._standing = self._status_told = None
+        self._no.setText(self.tr("&Keep playing"))
+        if self._topic is _Topic.STATUS:
+            # the player did not close it: it is said again
+            self._topic = _Topic.NONE
         self._clear()
         if self._session.has_game:
             self.follow(self._session.state)
@@ -114,7 +143,6 @@ class Announcer(QObject):
         """Ask before a game that is under way is ended; ``consequence`` is the text of the button that does it."""
         self._answer = agree
         self._yes.setText(consequence)
-        self._no.setText(self.tr("&Keep playing"))
         text = self.tr("It would be over, and count as lost.")
         self._show(_Topic.QUESTION, Message("stuck", self.tr("Leave this game?"), text, (self._yes, self._no)))
 
@@ -133,6 +161,7 @@ class Announcer(QObject):
     def tell_refusal(self, refusal: Refusal) -> None:
         """Tell why a hint or a shuffle is not to be had."""
         undo, restart, new_game = (self._actions[verb] for verb in ("undo", "restart", "new_game"))
+        back = (self._actions["go_back"],) if self._actions["go_back"].isEnabled() else ()
         match refusal.reason:
             case RefusalReason.NO_PAIR:
                 # that there is none is what the board's own message says
@@ -140,12 +169,15 @@ class Announcer(QObject):
                 self.follow(self._session.state)
             case RefusalReason.SHUFFLE_IMPOSSIBLE:
                 title = self.tr("A shuffle cannot help here")
-                text = self.tr("In whatever order the tiles left lie on their places, they cannot be cleared.")
-                self.answer(title, text, undo, restart, new_game)
+                text = self.tr(
+                    "In whatever order the tiles left lie on their places, they cannot be cleared."
+                    " Take moves back, or start again?"
+                )
+                self.answer(title, text, *back, undo, restart, new_game)
             case RefusalReason.SHUFFLE_NOT_FOUND:
                 title = self.tr("No shuffle was found")
                 text = self.tr("There may be one: trying again can help.")
-                self.answer(title, text, self._actions["shuffle"], undo, restart)
+                self.answer(title, text, self._actions["shuffle"], *back, undo, restart)
 
     def tell_failure(self, failure: DealFailure) -> None:
         """Tell why there is no deal, when the player did not ask for one just now."""
@@ -154,11 +186,6 @@ class Announcer(QObject):
     def refuse_deal(self, failure: DealFailure) -> None:
         """Tell why there is no deal to a player who wanted it."""
         self.answer(self.tr("This game cannot be dealt"), failure_text(failure))
-
-    def tell_unproven(self) -> None:
-        """Tell that the deal of a code may be one that nobody can clear."""
-        text = self.tr("The tiles of this code were mixed without looking whether they can be cleared.")
-        self.notify(self.tr("This game may be impossible to win"), text)
 
     def tell_damaged_game(self, path: Path, *, is_newer: bool, has_backup: bool) -> None:
         """Tell that the saved game could not be read, where it is kept, and what is played in its place."""
@@ -194,30 +221,28 @@ class Announcer(QObject):
         self.notify(self.tr("Something went wrong in the program"), text)
 
     def _status_message(self, state: GameState) -> Message | None:
-        undo, shuffle, restart, new_game, give_up, pause = (
-            self._actions[verb] for verb in ("undo", "shuffle", "restart", "new_game", "give_up", "pause")
+        # one that is not the latest is offered only when no later one turns up soon
+        can_go_back = state.way_back is not None and (state.lost_since is not None or not self._searching.isActive())
+        return status_message(
+            state, self._actions, is_warning=self._losses.is_warning, can_go_back=can_go_back, play_on=self._no
         )
-        if state.status is Status.CLEARED:
-            title = self.tr("Cleared! Time: %1").replace("%1", clock_text(state.seconds))
-            steps = new_game, restart, self._actions["choose_layout"]
-            return Message("cleared", title, self._help_used(state), steps, (Place.MIDDLE,))
-        if state.status is Status.GIVEN_UP:
-            return Message("stuck", self.tr("Given up"), self.tr("This game is over."), (restart, new_game))
-        if state.is_paused:
-            text = self.tr("The clock has stopped. Click the board to go on.")
-            return Message("pause", self.tr("Paused"), text, (pause,), (Place.MIDDLE,), can_be_closed=False)
-        if state.status is Status.STUCK:
-            text = self.tr("No two free tiles match. Undo, shuffle or start again?")
-            return Message("stuck", self.tr("No more moves"), text, (undo, shuffle, restart, new_game, give_up))
-        return None
 
-    def _help_used(self, state: GameState) -> str:
-        if not (state.hints_used or state.undos_used or state.shuffles_used):
-            return self.tr("Well done: without a hint, an undo or a shuffle.")
-        text = self.tr("Well done. Hints: %1, undos: %2, shuffles: %3.")
-        for place, count in (("%1", state.hints_used), ("%2", state.undos_used), ("%3", state.shuffles_used)):
-            text = text.replace(place, str(count))
-        return text
+    def _amend(self, state: GameState) -> None:
+        """Say more of how the game stands when more is known of it."""
+        if self._status_told is None:
+            return
+        message = self._status_message(state)
+        if message is not None and message != self._status_told:
+            self._status_told = message
+            if self._topic is _Topic.STATUS:
+                self.banner.amend_message(message)
+
+    def _follow_move(self, transition: Transition) -> None:
+        """Take away what a move answers."""
+        if self._losses.is_warning:
+            self._status_told = None
+        self._losses.move(transition)
+        self.move_made()
 
     def _show(self, topic: _Topic, message: Message) -> None:
         self._passing.stop()
@@ -244,6 +269,7 @@ class Announcer(QObject):
         """End what was shown; how the game stands is said again when something else had taken its place."""
         if self._topic is _Topic.STATUS:
             self._status_told = None
+            self._losses.dismiss()
         self._topic = _Topic.NONE
         self._answer = None
         if self._status_told is not None:

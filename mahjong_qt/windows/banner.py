@@ -72,7 +72,7 @@ class ActionButton(QPushButton):
     def __init__(self, action: QAction, parent: QWidget) -> None:
         """Trigger the action at a click."""
         super().__init__(parent)
-        self._action = action
+        self.action = action
         self.setObjectName(f"banner_{action.objectName()}")
         self.setMinimumHeight(self.fontMetrics().height() * 2)
         self.setAutoDefault(True)
@@ -81,10 +81,10 @@ class ActionButton(QPushButton):
         self._follow()
 
     def _follow(self) -> None:
-        self.setText(self._action.text().replace("&", "").rstrip("…"))
-        self.setIcon(self._action.icon())
-        self.setToolTip(self._action.toolTip())
-        self.setEnabled(self._action.isEnabled())
+        self.setText(self.action.text().replace("&", "").rstrip("…"))
+        self.setIcon(self.action.icon())
+        self.setToolTip(self.action.toolTip())
+        self.setEnabled(self.action.isEnabled())
 
 
 class Banner(QWidget):
@@ -104,6 +104,7 @@ class Banner(QWidget):
         self.setObjectName("banner")
         self.message: Message | None = None
         self._offered: list[ActionButton] = []
+        self._taken = Place.LOWER_EDGE
         self._icon = QLabel(self)
         self._title = QLabel(self)
         self._title.setObjectName("banner_title")
@@ -130,18 +131,20 @@ class Banner(QWidget):
 
     def show_message(self, message: Message) -> None:
         """Show a message in place of the one before."""
-        self.message = message
-        self._show_icon(message.icon)
-        self._title.setText(message.title)
-        self._text.setText(message.text)
-        self._text.setVisible(bool(message.text))
-        self._close.setVisible(message.can_be_closed)
-        self._offer(message.actions)
-        self.setAccessibleName(message.title)
-        self.setAccessibleDescription(message.text)
+        self._offer(message.actions, ())
+        self._say(message)
         self.show()
         self.raise_()
-        self._place()
+        self._place(message.places)
+
+    def amend_message(self, message: Message) -> None:
+        """Say more of what is being said: buttons that stay keep the focus and, where there is room, their place."""
+        right = self.geometry().right()
+        self._offer(message.actions, self._offered)
+        self._say(message)
+        self._place((self._taken,))
+        # its buttons stand in line at the right
+        self.move(max(MARGIN, right - self.width() + 1), self.y())
 
     def focus_first_button(self) -> None:
         """Let Enter take the first step offered: there is nothing to do on the board."""
@@ -159,7 +162,7 @@ class Banner(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the place when the parent changes its size."""
         if watched is self.parent() and event.type() == QEvent.Type.Resize and self.message is not None:
-            self._place()
+            self._place(self.message.places)
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -218,19 +221,32 @@ class Banner(QWidget):
         ratio = self.devicePixelRatioF()
         self._icon.setPixmap(action_icon(name, is_dark(self.palette())).pixmap(QSize(ICON_SIZE, ICON_SIZE), ratio))
 
-    def _offer(self, actions: Sequence[QAction]) -> None:
+    def _say(self, message: Message) -> None:
+        self.message = message
+        self._show_icon(message.icon)
+        self._title.setText(message.title)
+        self._text.setText(message.text)
+        self._text.setVisible(bool(message.text))
+        self._close.setVisible(message.can_be_closed)
+        self.setAccessibleName(message.title)
+        self.setAccessibleDescription(message.text)
+
+    def _offer(self, actions: Sequence[QAction], kept: Sequence[ActionButton]) -> None:
+        """Offer these actions, those that have a button among the kept ones with that button."""
+        kept_buttons = {button.action: button for button in kept if button.action in actions}
         for button in self._offered:
             self._buttons.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self._offered = [ActionButton(action, self) for action in actions]
+            if button.action not in kept_buttons:
+                button.hide()
+                button.deleteLater()
+        self._offered = [kept_buttons.get(action) or ActionButton(action, self) for action in actions]
         for button in self._offered:
             # a hidden button would be left out when the banner is measured
             button.show()
         for before, after in pairwise([*self._offered, self._close]):
             self.setTabOrder(before, after)
 
-    def _place(self) -> None:
+    def _place(self, places: Sequence[Place]) -> None:
         room = self._board.size().shrunkBy(QMargins(MARGIN, MARGIN, MARGIN, MARGIN))
         self._line_up_buttons(room.width() - 2 * PADDING)
         # what a layout remembers of its parts is forgotten through the whole of it at an activation only
@@ -239,8 +255,8 @@ class Banner(QWidget):
         wanted = max(self.sizeHint().width(), self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS)
         width = max(1, min(room.width(), wanted))
         self.resize(width, max(self.heightForWidth(width), self.minimumSizeHint().height()))
-        areas = [self._area(place) for place in self.message.places] if self.message is not None else []
-        self.setGeometry(min(areas, key=self._tiles_under, default=self.geometry()))
+        self._taken = min(places, key=lambda place: self._tiles_under(self._area(place)))
+        self.setGeometry(self._area(self._taken))
 
     def _line_up_buttons(self, width: int) -> None:
         """Put the buttons into as few rows as fit into a width, all rows of one length but the last."""

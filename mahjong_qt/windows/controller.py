@@ -7,19 +7,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from mahjong_qt.dealer import DealFailure, Dealt
+from mahjong_qt.dealer import DealFailure
 from mahjong_qt.engine.layout.layout_file import LayoutFileError
 from mahjong_qt.engine.layout.library import UnknownLayoutError
 from mahjong_qt.settings import DEFAULT_LAYOUT
 from mahjong_qt.windows.actions import NEEDS_GAME
+from mahjong_qt.windows.deal_wishes import nearest_wish
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QDialog
 
-    from mahjong_qt.dealer import Dealer
+    from mahjong_qt.dealer import Dealer, Dealt
     from mahjong_qt.engine.game_code import GameCode
+    from mahjong_qt.engine.solitaire.wish import DealWish
     from mahjong_qt.session import Session
     from mahjong_qt.settings import SettingsStore
     from mahjong_qt.windows.announcer import Announcer
@@ -80,10 +82,10 @@ class Controller(QObject):
             name = self._library.load(layout_id).name_in(self._language)
         except (UnknownLayoutError, LayoutFileError):
             name = layout_id
-        self._window.show_layout_name(name)
+        self._window.status_bar.show_layout_name(name)
 
     def new_game(self) -> None:
-        """Deal another game on the layout being played, after a question when one is under way."""
+        """Deal another game of the kind last chosen on the layout being played, after a question if need be."""
         self._leave_for(self._window.actions_by_verb["new_game"].text(), self._deal_new)
 
     def restart(self) -> None:
@@ -91,11 +93,12 @@ class Controller(QObject):
         self._leave_for(self._window.actions_by_verb["restart"].text(), self._session.restart)
 
     def choose_layout(self) -> None:
-        """Let the player choose a layout to play on."""
+        """Let the player choose a layout to play on, and the kind of deal."""
         from mahjong_qt.windows.layout_chooser import LayoutChooser
 
-        layout_id = self._session.layout_id or self._store.settings.layout_id
-        chooser = LayoutChooser(self._library, layout_id, self._language, self._window)
+        settings = self._store.settings
+        layout_id = self._session.layout_id or settings.layout_id
+        chooser = LayoutChooser(self._dealer, layout_id, settings.deal_wish, self._language, self._window)
         chooser.chosen.connect(self._play_layout)
         self._open(chooser)
 
@@ -118,7 +121,7 @@ class Controller(QObject):
         if self._session.has_game:
             code = str(self._session.game.deal.code)
             QGuiApplication.clipboard().setText(code)
-            self._window.show_copied()
+            self._window.status_bar.show_copied()
 
     def give_up(self) -> None:
         """End the game as lost, after a question unless nothing can be done any more."""
@@ -152,25 +155,24 @@ class Controller(QObject):
 
     def _play_dealt_code(self, dealt: Dealt) -> None:
         self._lay_out(dealt, is_repeated=True)
-        if dealt.deal.plan is None:
-            self._announcer.tell_unproven()
+        self._announcer.tell_of_deal()
 
-    def _play_layout(self, layout_id: str) -> None:
-        dealt = self._dealer.deal_new(layout_id)
-        if isinstance(dealt, DealFailure):
-            self._announcer.refuse_deal(dealt)
-            return
-        self._leave_for(self.tr("&Play this layout"), lambda: self._lay_out(dealt, is_repeated=False))
+    def _play_layout(self, layout_id: str, wish: DealWish) -> None:
+        self._leave_for(self.tr("&Play this game"), lambda: self._deal(layout_id, wish))
 
     def _deal_new(self) -> None:
-        self._lay_out(self._dealer.deal_new(self._session.layout_id or DEFAULT_LAYOUT), is_repeated=False)
+        self._deal(self._session.layout_id or DEFAULT_LAYOUT, self._store.settings.deal_wish)
 
-    def _lay_out(self, dealt: Dealt | DealFailure, *, is_repeated: bool) -> None:
+    def _deal(self, layout_id: str, wish: DealWish) -> None:
+        """Deal what the player wishes for, or what comes nearest to it on a layout that does not have it."""
+        dealt = self._dealer.deal_new(layout_id, nearest_wish(wish, self._dealer.wishes(layout_id)))
         if isinstance(dealt, DealFailure):
             self._announcer.refuse_deal(dealt)
             return
-        if not is_repeated:
-            self._store.change(layout_id=dealt.layout_id)
+        self._store.change(layout_id=layout_id, deal_wish=wish)
+        self._lay_out(dealt, is_repeated=False)
+
+    def _lay_out(self, dealt: Dealt, *, is_repeated: bool) -> None:
         self._session.start(dealt.deal, dealt.layout_id, is_repeated=is_repeated)
         self.show_layout_name()
 

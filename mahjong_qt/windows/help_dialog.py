@@ -59,7 +59,9 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "matching": ("same", "flowers", "seasons", "different"),
     "hints": ("planned", "guess"),
     "buttons": ("undo", "redo", "shuffle", "pause"),
-    "stuck": ("restart", "new_game"),
+    "outlook": ("winnable", "lost", "unknown"),
+    "stuck": ("go_back", "restart"),
+    "deals": ("new_game", "choose_layout"),
     "codes": ("copy_code",),
     "keys": (),
 }

@@ -47,6 +47,23 @@ def section_words() -> dict[str, Words]:
                 "HelpDialog", "The button “Hint” shows you one. Press it again, and it shows another one."
             ),
         ),
+        "outlook": Words(
+            QCoreApplication.translate("HelpDialog", "Can the game still be won?"),
+            QCoreApplication.translate(
+                "HelpDialog",
+                "A small sign under the board tells you. It tells only what is proven. When a game is lost while there"
+                " are still pairs, a message says so too. If you would rather not know: the settings can switch both"
+                " off.",
+            ),
+        ),
+        "deals": Words(
+            QCoreApplication.translate("HelpDialog", "Easy games and hard ones"),
+            QCoreApplication.translate(
+                "HelpDialog",
+                "An easy game forgives careless moves. In a hard one you have to look ahead: a few moves made without"
+                " thinking, and it is lost.",
+            ),
+        ),
         "buttons": Words(QCoreApplication.translate("HelpDialog", "The other buttons"), ""),
         "stuck": Words(
             QCoreApplication.translate("HelpDialog", "When there are no more moves"),
@@ -113,12 +130,12 @@ def button_words() -> dict[str, Words]:
     return {
         "planned": Words(
             QCoreApplication.translate("HelpDialog", "A ring with a tick"),
-            QCoreApplication.translate("HelpDialog", "A good pair: after it, the game can still be won."),
+            QCoreApplication.translate("HelpDialog", "A safe pair: after it, the game can still be won."),
         ),
         "guess": Words(
             QCoreApplication.translate("HelpDialog", "A ring with a question mark"),
             QCoreApplication.translate(
-                "HelpDialog", "You can take this pair, but it is a guess: it may lead to a win or not."
+                "HelpDialog", "This pair is a guess: it may lead to a win or not. No safe pair was found."
             ),
         ),
         "undo": Words(
@@ -144,16 +161,46 @@ def button_words() -> dict[str, Words]:
                 "Stops the clock and hides the faces. You can also just close the window: your game is kept.",
             ),
         ),
-        "restart": Words(
-            QCoreApplication.translate("HelpDialog", "Nothing is lost"),
+        "winnable": Words(
+            QCoreApplication.translate("HelpDialog", "Can be won"),
+            QCoreApplication.translate("HelpDialog", "There is a way to clear the board from here."),
+        ),
+        "lost": Words(
+            QCoreApplication.translate("HelpDialog", "Cannot be won"),
             QCoreApplication.translate(
-                "HelpDialog", "Undo a few moves and try another way, shuffle the tiles, or play the same deal again."
+                "HelpDialog", "No way is left. If it is known which move was to blame, its number stands there."
+            ),
+        ),
+        "unknown": Words(
+            QCoreApplication.translate("HelpDialog", "Not known yet"),
+            QCoreApplication.translate("HelpDialog", "Neither the one nor the other is proven."),
+        ),
+        "go_back": Words(
+            QCoreApplication.translate("HelpDialog", "Back to the right move"),
+            QCoreApplication.translate(
+                "HelpDialog",
+                "The game offers “Back to move …”: this takes all moves back after which the game could not be won any"
+                " more.",
+            ),
+        ),
+        "restart": Words(
+            QCoreApplication.translate("HelpDialog", "Or another way"),
+            QCoreApplication.translate(
+                "HelpDialog", "Undo a few moves yourself, shuffle the tiles, or play the same deal again."
             ),
         ),
         "new_game": Words(
-            QCoreApplication.translate("HelpDialog", "Every new game can be won"),
+            QCoreApplication.translate("HelpDialog", "New"),
             QCoreApplication.translate(
-                "HelpDialog", "When three tiles that match are free, think for a moment which two you take."
+                "HelpDialog", "Deals the next game at once, on the same layout and as easy or hard as before."
+            ),
+        ),
+        "choose_layout": Words(
+            QCoreApplication.translate("HelpDialog", "Choose layout and deal"),
+            QCoreApplication.translate(
+                "HelpDialog",
+                "In the menu “Game”. There are four levels. The games of all levels can be won; only “As they fall”"
+                " deals without looking.",
             ),
         ),
         "copy_code": Words(

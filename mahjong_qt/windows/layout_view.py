@@ -170,6 +170,7 @@ class LayoutView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
         super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMargins, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import (
-    QLabel,
-    QMainWindow,
-    QMenu,
-    QMenuBar,
-    QSizePolicy,
-    QStatusBar,
-    QToolBar,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QMargins, QSize, Qt, Signal
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from mahjong_qt.settings import WindowPlace
 from mahjong_qt.view.board_scene import BoardScene, Look
@@ -24,6 +14,7 @@ from mahjong_qt.view.selection import Answer
 from mahjong_qt.windows.actions import Actions
 from mahjong_qt.windows.appearance import is_dark
 from mahjong_qt.windows.game_info import GameInfo
+from mahjong_qt.windows.status_bar import StatusBar
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent
@@ -41,12 +32,8 @@ ROOMY = QSize(900, 640)
 """A first window that would be smaller than this is maximised."""
 
 TITLE_BAR = 40
-COPIED_SHOWN = 1500
-"""Milliseconds for which a copied code is told to be one."""
-
 SMALLEST_SIZE = QSize(640, 480)
 TOOLBAR_ICON = 28
-STATUS_MARGIN = 6
 
 
 class MainWindow(QMainWindow):
@@ -73,8 +60,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST_SIZE)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._session = session
+        self.store = store
         self._is_full_screen = False
-        self._code_shown = "–"
         self.scene = BoardScene(art, self)
         self.view = BoardView(self.scene, art, self)
         self.view.setObjectName("board")
@@ -82,14 +69,8 @@ class MainWindow(QMainWindow):
         self.actions_by_verb = Actions(self)
         self.info = GameInfo()
         self._toolbar = self._make_toolbar()
-        self._layout_name = QLabel()
-        self._layout_name.setObjectName("layout_name")
-        self._layout_name.setTextFormat(Qt.TextFormat.PlainText)
-        self._code = QToolButton()
-        self._copied = QTimer(self, singleShot=True, interval=COPIED_SHOWN)
-        self._copied.timeout.connect(self._show_code)
-        self.status_bar = QStatusBar()
-        self._make_status_bar()
+        self.status_bar = StatusBar()
+        self.setStatusBar(self.status_bar)
         self._menu_bar = QMenuBar()
         self._menus = [QMenu() for _ in range(4)]
         self._fill_menus()
@@ -105,23 +86,17 @@ class MainWindow(QMainWindow):
         self.scene.set_look(Look(settings.darken_blocked, settings.highlight_free))
         self.scene.motion.is_on = settings.motion
         self.info.set_clock_visible(settings.show_clock)
+        self.status_bar.set_light_wanted(settings.show_light)
 
     def show_table(self) -> None:
         """Put the board on the table that suits the palette now in force."""
         self.view.set_dark(is_dark(self.palette()))
 
     def show_icons(self) -> None:
-        """Take the icons that suit the palette now in force."""
+        """Take the icons that suit the palette now in force, and light the light, which has one too."""
         self.actions_by_verb.set_icons(is_dark(self.palette()))
-
-    def show_copied(self) -> None:
-        """Tell, where the code stands, that it was copied."""
-        self._code.setText(self.tr("Copied ✓"))
-        self._copied.start()
-
-    def show_layout_name(self, name: str) -> None:
-        """Tell under the board what the layout is called."""
-        self._layout_name.setText(name)
+        state = self._session.state if self._session.has_game else None
+        self.status_bar.light_up(is_wanted=self.store.settings.show_light, state=state)
 
     def retranslate(self) -> None:
         """Set all texts in the language now in force."""
@@ -130,8 +105,6 @@ class MainWindow(QMainWindow):
             menu.setTitle(title)
         self._toolbar.setWindowTitle(self.tr("Toolbar"))
         self.view.setAccessibleName(self.tr("Board"))
-        self._code.setToolTip(self.tr("Game code. A click copies it."))
-        self._show_code()
         self.actions_by_verb.retranslate()
         self.info.retranslate()
 
@@ -187,6 +160,7 @@ class MainWindow(QMainWindow):
         scene.clicked.connect(self._begin)
         scene.pair_chosen.connect(session.take)
         actions["undo"].triggered.connect(session.undo)
+        actions["go_back"].triggered.connect(session.go_back)
         actions["redo"].triggered.connect(session.redo)
         actions["hint"].triggered.connect(session.hint)
         actions["shuffle"].triggered.connect(session.shuffle)
@@ -194,17 +168,12 @@ class MainWindow(QMainWindow):
         actions["full_screen"].triggered.connect(self.set_full_screen)
         scene.clicked_in_vain.connect(self._resume)
         actions["quit"].triggered.connect(self.close)
-        self._code.clicked.connect(actions["copy_code"].trigger)
+        self.status_bar.code_clicked.connect(actions["copy_code"].trigger)
 
     def _begin(self, click: Click) -> None:
         """Let the clock run from the first tile selected; a blocked one is none."""
         if click.answer is not Answer.BLOCKED:
             self._session.begin()
-
-    def _show_code(self) -> None:
-        self._copied.stop()
-        self._code.setText(self._code_shown)
-        self._code.setAccessibleName(self.tr("Game code %1").replace("%1", self._code_shown))
 
     def _resume(self) -> None:
         """Go on after a pause, at a click on the board."""
@@ -214,8 +183,7 @@ class MainWindow(QMainWindow):
     def _show_started(self, started: Started) -> None:
         self.scene.set_board(started.board)
         self.view.lay_out()
-        self._code_shown = started.code
-        self._show_code()
+        self.status_bar.show_started(started.code)
 
     def _show_state(self, state: GameState) -> None:
         actions = self.actions_by_verb
@@ -226,11 +194,14 @@ class MainWindow(QMainWindow):
         actions["copy_code"].setEnabled(True)
         actions["undo"].setEnabled(state.can_undo)
         actions["redo"].setEnabled(state.can_redo)
+        actions["go_back"].setEnabled(state.can_undo and state.way_back is not None)
+        actions.set_way_back(state.way_back)
         actions["pause"].setEnabled(state.is_paused or state.accepts_moves)
         actions.set_paused(state.is_paused)
         self.scene.set_playable(state.accepts_moves)
         self.scene.set_face_down(state.is_paused)
         self.info.show_state(state)
+        self.status_bar.show_state(state)
 
     def _make_toolbar(self) -> QToolBar:
         toolbar = QToolBar(self)
@@ -253,24 +224,11 @@ class MainWindow(QMainWindow):
         self.addToolBar(toolbar)
         return toolbar
 
-    def _make_status_bar(self) -> None:
-        self._code.setObjectName("game_code")
-        self._code.setAutoRaise(True)
-        self._code.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        # with a text from the start the bar has its height from the start, and the board is laid out once
-        self._show_code()
-        bar = self.status_bar
-        bar.setSizeGripEnabled(False)
-        bar.setContentsMargins(STATUS_MARGIN, 0, STATUS_MARGIN, 0)
-        self.setStatusBar(bar)
-        bar.addWidget(self._layout_name)
-        bar.addPermanentWidget(self._code)
-
     def _fill_menus(self) -> None:
         game, move, view, help_menu = self._menus
         for menu, verbs in (
             (game, ("new_game", "restart", "choose_layout", "", "enter_code", "copy_code", "", "give_up", "", "quit")),
-            (move, ("undo", "redo", "", "hint", "shuffle", "", "pause")),
+            (move, ("undo", "redo", "go_back", "", "hint", "shuffle", "", "pause")),
             (view, ("full_screen", "", "settings")),
             (help_menu, ("how_to_play", "", "about")),
         ):

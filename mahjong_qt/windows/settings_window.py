@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from mahjong_qt.windows.language import Language
 
 TILE_SWITCHES = ("darken_blocked", "highlight_free", "motion")
-GAME_SWITCHES = ("show_clock", "ask_before_leaving")
+GAME_SWITCHES = ("show_clock", "show_light", "warn_early", "ask_before_leaving")
 CHOICES = ("appearance", "language")
 
 
@@ -129,6 +129,8 @@ class SettingsWindow(QDialog):
             "highlight_free": self.tr("&Highlight free tiles"),
             "motion": self.tr("A&nimate tiles"),
             "show_clock": self.tr("Show the &time"),
+            "show_light": self.tr("&Show whether the game can still be won"),
+            "warn_early": self.tr("&Warn when the game can no longer be won"),
             "ask_before_leaving": self.tr("&Ask before a new game replaces this one"),
         }
         for name, text in texts.items():

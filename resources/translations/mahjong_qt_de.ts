@@ -87,10 +87,6 @@
         <translation>Neu</translation>
     </message>
     <message>
-        <source>Deal another game on this layout</source>
-        <translation>Ein neues Spiel mit dieser Aufstellung beginnen</translation>
-    </message>
-    <message>
         <source>&amp;Same deal again</source>
         <translation>&amp;Dasselbe Spiel noch einmal</translation>
     </message>
@@ -103,16 +99,20 @@
         <translation>Dieselben Steine noch einmal auslegen, von Anfang an</translation>
     </message>
     <message>
-        <source>Choose &amp;layout…</source>
-        <translation>&amp;Aufstellung wählen …</translation>
+        <source>Deal another game of this kind on this layout</source>
+        <translation>Ein weiteres Spiel dieser Art mit dieser Aufstellung beginnen</translation>
     </message>
     <message>
-        <source>Layout</source>
-        <translation>Aufstellung</translation>
+        <source>Choose &amp;layout and deal…</source>
+        <translation>&amp;Aufstellung und Spiel wählen …</translation>
     </message>
     <message>
-        <source>Play on another layout</source>
-        <translation>Mit einer anderen Aufstellung spielen</translation>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Play on another layout, or an easier or harder game</source>
+        <translation>Mit einer anderen Aufstellung spielen, leichter oder schwerer</translation>
     </message>
     <message>
         <source>&amp;Enter game code…</source>
@@ -173,6 +173,18 @@
     <message>
         <source>Take the last move back</source>
         <translation>Den letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to where it can be won</source>
+        <translation>&amp;Zurück, bis es zu gewinnen ist</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Take moves back to the last position that can be won</source>
+        <translation>Züge zurücknehmen bis zur letzten Stellung, die zu gewinnen ist</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -282,6 +294,14 @@
         <source>Version, credits and licences</source>
         <translation>Version, Mitwirkende und Lizenzen</translation>
     </message>
+    <message>
+        <source>&amp;Back to the start</source>
+        <translation>&amp;Zurück zum Anfang</translation>
+    </message>
+    <message>
+        <source>&amp;Back to move %1</source>
+        <translation>&amp;Zurück zu Zug %1</translation>
+    </message>
 </context>
 <context>
     <name>Announcer</name>
@@ -306,8 +326,8 @@
         <translation>Mischen hilft hier nicht</translation>
     </message>
     <message>
-        <source>In whatever order the tiles left lie on their places, they cannot be cleared.</source>
-        <translation>Wie auch immer die übrigen Steine auf ihren Plätzen liegen: Sie lassen sich nicht abräumen.</translation>
+        <source>In whatever order the tiles left lie on their places, they cannot be cleared. Take moves back, or start again?</source>
+        <translation>Wie auch immer die übrigen Steine auf ihren Plätzen liegen, sie lassen sich nicht abräumen. Züge zurücknehmen oder neu anfangen?</translation>
     </message>
     <message>
         <source>No shuffle was found</source>
@@ -358,14 +378,6 @@
         <translation>Es wäre zu Ende und würde als verloren zählen.</translation>
     </message>
     <message>
-        <source>The tiles of this code were mixed without looking whether they can be cleared.</source>
-        <translation>Die Steine dieses Codes wurden gemischt, ohne zu prüfen, ob sie sich abräumen lassen.</translation>
-    </message>
-    <message>
-        <source>This game may be impossible to win</source>
-        <translation>Dieses Spiel ist vielleicht nicht zu gewinnen</translation>
-    </message>
-    <message>
         <source>This is how it stood a little earlier. The file was kept: “%1”.</source>
         <translation>So stand es kurz davor. Die Datei wurde aufgehoben: „%1“.</translation>
     </message>
@@ -408,6 +420,26 @@
     <message>
         <source>No more moves</source>
         <translation>Kein Zug mehr möglich</translation>
+    </message>
+    <message>
+        <source>This deal cannot be won</source>
+        <translation>Dieses Spiel ist nicht zu gewinnen</translation>
+    </message>
+    <message>
+        <source>It is proven: as the tiles lie, nobody can clear them. Another game, or play on all the same?</source>
+        <translation>Das ist bewiesen: So, wie die Steine liegen, kann sie niemand abräumen. Ein anderes Spiel, oder trotzdem weiterspielen?</translation>
+    </message>
+    <message>
+        <source>This game cannot be won any more</source>
+        <translation>Dieses Spiel ist nicht mehr zu gewinnen</translation>
+    </message>
+    <message>
+        <source>No way to win is left. Go back, shuffle or start again?</source>
+        <translation>Kein Weg führt mehr zum Sieg. Zurückgehen, mischen oder neu anfangen?</translation>
+    </message>
+    <message>
+        <source>Since move %1 there is no way to win. Go back, shuffle or start again?</source>
+        <translation>Seit Zug %1 führt kein Weg mehr zum Sieg. Zurückgehen, mischen oder neu anfangen?</translation>
     </message>
     <message>
         <source>Well done: without a hint, an undo or a shuffle.</source>
@@ -567,8 +599,8 @@
         <translation>Diesen &amp;Code spielen</translation>
     </message>
     <message>
-        <source>&amp;Play this layout</source>
-        <translation>Diese Au&amp;fstellung spielen</translation>
+        <source>&amp;Play this game</source>
+        <translation>Dieses &amp;Spiel spielen</translation>
     </message>
 </context>
 <context>
@@ -643,6 +675,22 @@
     <message>
         <source>The button “Hint” shows you one. Press it again, and it shows another one.</source>
         <translation>Die Schaltfläche „Tipp“ zeigt Ihnen eines. Drücken Sie noch einmal, und sie zeigt ein anderes.</translation>
+    </message>
+    <message>
+        <source>Can the game still be won?</source>
+        <translation>Ist das Spiel noch zu gewinnen?</translation>
+    </message>
+    <message>
+        <source>A small sign under the board tells you. It tells only what is proven. When a game is lost while there are still pairs, a message says so too. If you would rather not know: the settings can switch both off.</source>
+        <translation>Ein kleines Zeichen unter dem Spielfeld sagt es Ihnen. Es sagt nur, was bewiesen ist. Ist ein Spiel verloren, obwohl es noch Paare gibt, so sagt das auch eine Meldung. Wenn Sie es lieber nicht wissen möchten: In den Einstellungen lässt sich beides abschalten.</translation>
+    </message>
+    <message>
+        <source>Easy games and hard ones</source>
+        <translation>Leichte und schwere Spiele</translation>
+    </message>
+    <message>
+        <source>An easy game forgives careless moves. In a hard one you have to look ahead: a few moves made without thinking, and it is lost.</source>
+        <translation>Ein leichtes Spiel verzeiht unbedachte Züge. In einem schweren müssen Sie vorausdenken: ein paar unüberlegte Züge, und es ist verloren.</translation>
     </message>
     <message>
         <source>The other buttons</source>
@@ -737,16 +785,72 @@
         <translation>Ein Ring mit Häkchen</translation>
     </message>
     <message>
-        <source>A good pair: after it, the game can still be won.</source>
-        <translation>Ein gutes Paar: Danach ist das Spiel noch zu gewinnen.</translation>
+        <source>A safe pair: after it, the game can still be won.</source>
+        <translation>Ein sicheres Paar: Danach ist das Spiel noch zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>This pair is a guess: it may lead to a win or not. No safe pair was found.</source>
+        <translation>Dieses Paar ist geraten: Es kann zum Sieg führen oder nicht. Ein sicheres Paar wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Can be won</source>
+        <translation>Zu gewinnen</translation>
+    </message>
+    <message>
+        <source>There is a way to clear the board from here.</source>
+        <translation>Von hier führt ein Weg zum Sieg.</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>Nicht zu gewinnen</translation>
+    </message>
+    <message>
+        <source>No way is left. If it is known which move was to blame, its number stands there.</source>
+        <translation>Kein Weg führt mehr zum Sieg. Steht fest, welcher Zug schuld war, so steht seine Nummer dabei.</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Neither the one nor the other is proven.</source>
+        <translation>Weder das eine noch das andere ist bewiesen.</translation>
+    </message>
+    <message>
+        <source>Back to the right move</source>
+        <translation>Zurück zum richtigen Zug</translation>
+    </message>
+    <message>
+        <source>The game offers “Back to move …”: this takes all moves back after which the game could not be won any more.</source>
+        <translation>Das Spiel bietet „Zurück zu Zug …“ an: Das nimmt alle Züge zurück, nach denen es nicht mehr zu gewinnen war.</translation>
+    </message>
+    <message>
+        <source>Or another way</source>
+        <translation>Oder anders weiter</translation>
+    </message>
+    <message>
+        <source>Undo a few moves yourself, shuffle the tiles, or play the same deal again.</source>
+        <translation>Nehmen Sie selbst ein paar Züge zurück, mischen Sie die Steine oder spielen Sie dasselbe Spiel noch einmal.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Deals the next game at once, on the same layout and as easy or hard as before.</source>
+        <translation>Teilt sofort das nächste Spiel aus, mit derselben Aufstellung und so leicht oder schwer wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Choose layout and deal</source>
+        <translation>Aufstellung und Spiel wählen</translation>
+    </message>
+    <message>
+        <source>In the menu “Game”. There are four levels. The games of all levels can be won; only “As they fall” deals without looking.</source>
+        <translation>Im Menü „Spiel“. Es gibt vier Stufen. Die Spiele aller Stufen sind zu gewinnen; nur „Wie sie fallen“ teilt ungeprüft aus.</translation>
     </message>
     <message>
         <source>A ring with a question mark</source>
         <translation>Ein Ring mit Fragezeichen</translation>
-    </message>
-    <message>
-        <source>You can take this pair, but it is a guess: it may lead to a win or not.</source>
-        <translation>Sie können dieses Paar nehmen, aber es ist geraten: Vielleicht gewinnen Sie damit, vielleicht nicht.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -779,22 +883,6 @@
     <message>
         <source>Stops the clock and hides the faces. You can also just close the window: your game is kept.</source>
         <translation>Hält die Uhr an und verdeckt die Bilder. Sie können auch einfach das Fenster schließen: Ihr Spiel bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>Nothing is lost</source>
-        <translation>Es ist nichts verloren</translation>
-    </message>
-    <message>
-        <source>Undo a few moves and try another way, shuffle the tiles, or play the same deal again.</source>
-        <translation>Nehmen Sie ein paar Züge zurück und versuchen Sie es anders, mischen Sie die Steine oder spielen Sie dasselbe Spiel noch einmal.</translation>
-    </message>
-    <message>
-        <source>Every new game can be won</source>
-        <translation>Jedes neue Spiel ist zu gewinnen</translation>
-    </message>
-    <message>
-        <source>When three tiles that match are free, think for a moment which two you take.</source>
-        <translation>Wenn drei passende Steine frei sind, überlegen Sie kurz, welche zwei Sie nehmen.</translation>
     </message>
     <message>
         <source>The game code</source>
@@ -860,8 +948,8 @@
 <context>
     <name>LayoutChooser</name>
     <message>
-        <source>Choose a layout</source>
-        <translation>Aufstellung wählen</translation>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Layouts</source>
@@ -886,6 +974,54 @@
         <source>No layouts were found. Install the game again.</source>
         <translation>Es wurden keine Aufstellungen gefunden. Installieren Sie das Spiel neu.</translation>
     </message>
+    <message>
+        <source>&amp;Easy</source>
+        <translation>&amp;Leicht</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Hard</source>
+        <translation>Sch&amp;wer</translation>
+    </message>
+    <message>
+        <source>E&amp;xpert</source>
+        <translation>E&amp;xperte</translation>
+    </message>
+    <message>
+        <source>An&amp;y that can be won</source>
+        <translation>&amp;Jedes lösbare</translation>
+    </message>
+    <message>
+        <source>As they &amp;fall</source>
+        <translation>Wie sie &amp;fallen</translation>
+    </message>
+    <message>
+        <source>Can be won. Whoever never looks ahead wins at least %1 of 100 games.</source>
+        <translation>Zu gewinnen. Wer nie vorausdenkt, gewinnt mindestens %1 von 100 Spielen.</translation>
+    </message>
+    <message>
+        <source>Can be won. Whoever never looks ahead wins %1 to %2 of 100 games.</source>
+        <translation>Zu gewinnen. Wer nie vorausdenkt, gewinnt %1 bis %2 von 100 Spielen.</translation>
+    </message>
+    <message>
+        <source>Can be won. Whoever never looks ahead wins only %1 to %2 of 100 games.</source>
+        <translation>Zu gewinnen. Wer nie vorausdenkt, gewinnt nur %1 bis %2 von 100 Spielen.</translation>
+    </message>
+    <message>
+        <source>Can be won. Whoever never looks ahead wins fewer than 1 of 100 games.</source>
+        <translation>Zu gewinnen. Wer nie vorausdenkt, gewinnt weniger als 1 von 100 Spielen.</translation>
+    </message>
+    <message>
+        <source>Can be won. It is left to chance whether it is easy or hard.</source>
+        <translation>Zu gewinnen. Ob es leicht oder schwer ist, bleibt dem Zufall überlassen.</translation>
+    </message>
+    <message>
+        <source>Not every deal can be won. On the Turtle about 3 of 100 cannot.</source>
+        <translation>Nicht jedes Spiel ist zu gewinnen. Auf der Schildkröte sind es etwa 3 von 100 nicht.</translation>
+    </message>
 </context>
 <context>
     <name>LayoutModel</name>
@@ -899,10 +1035,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Copied ✓</source>
-        <translation>Kopiert ✓</translation>
-    </message>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
@@ -920,10 +1052,6 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Game code %1</source>
-        <translation>Spielcode %1</translation>
-    </message>
-    <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
     </message>
@@ -931,9 +1059,52 @@
         <source>Board</source>
         <translation>Spielfeld</translation>
     </message>
+</context>
+<context>
+    <name>OutlookLight</name>
     <message>
-        <source>Game code. A click copies it.</source>
-        <translation>Spielcode. Ein Klick kopiert ihn.</translation>
+        <source>A pair after which the game can still be won is being looked for.</source>
+        <translation>Ein Paar wird gesucht, nach dem das Spiel noch zu gewinnen ist.</translation>
+    </message>
+    <message>
+        <source>Looking for a safe pair…</source>
+        <translation>Suche ein sicheres Paar …</translation>
+    </message>
+    <message>
+        <source>From here the board can be cleared: the game knows a way.</source>
+        <translation>Von hier lässt sich alles abräumen: Das Programm kennt einen Weg.</translation>
+    </message>
+    <message>
+        <source>Can be won</source>
+        <translation>Zu gewinnen</translation>
+    </message>
+    <message>
+        <source>It is proven that these tiles, as they were dealt, cannot be cleared.</source>
+        <translation>Es ist bewiesen, dass sich diese Steine, so wie sie ausgeteilt wurden, nicht abräumen lassen.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be won</source>
+        <translation>Dieses Spiel ist nicht zu gewinnen</translation>
+    </message>
+    <message>
+        <source>It is proven that no way to clear the board is left. Go back some moves, or shuffle.</source>
+        <translation>Es ist bewiesen, dass kein Weg mehr zum Sieg führt. Gehen Sie einige Züge zurück, oder mischen Sie.</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>Nicht zu gewinnen</translation>
+    </message>
+    <message>
+        <source>Cannot be won since move %1</source>
+        <translation>Nicht zu gewinnen seit Zug %1</translation>
+    </message>
+    <message>
+        <source>The game has found no way to clear the board yet, and no proof that there is none.</source>
+        <translation>Noch ist kein Weg zum Sieg gefunden, und kein Beweis, dass es keinen gibt.</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Noch nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -990,6 +1161,14 @@
         <translation>Be&amp;wegungen zeigen</translation>
     </message>
     <message>
+        <source>&amp;Show whether the game can still be won</source>
+        <translation>Anzeigen, &amp;ob das Spiel noch zu gewinnen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Warn when the game can no longer be won</source>
+        <translation>&amp;Melden, wenn das Spiel nicht mehr zu gewinnen ist</translation>
+    </message>
+    <message>
         <source>Same as system</source>
         <comment>appearance</comment>
         <translation>Wie das System</translation>
@@ -1030,6 +1209,36 @@
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>Copied ✓</source>
+        <translation>Kopiert ✓</translation>
+    </message>
+    <message>
+        <source>Game code. A click copies it.</source>
+        <translation>Spielcode. Ein Klick kopiert ihn.</translation>
+    </message>
+    <message>
+        <source>Game code %1</source>
+        <translation>Spielcode %1</translation>
+    </message>
+</context>
+<context>
+    <name>WishPicker</name>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Instead of “%1”, which this layout does not have: “%2”.</source>
+        <translation>Statt „%1“, was diese Aufstellung nicht hat: „%2“.</translation>
+    </message>
+    <message>
+        <source>The layout “%1” has no such deals: all of its deals turn out easier or harder.</source>
+        <translation>Die Aufstellung „%1“ hat keine solchen Spiele: Sie fallen alle leichter oder schwerer aus.</translation>
     </message>
 </context>
 </TS>

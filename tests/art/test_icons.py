@@ -13,7 +13,8 @@ from mahjong_qt.art.icons import APP_ICON_SIZES, action_icon, app_icon, icon_pat
 
 VERBS = (
     "new_game", "restart", "choose_layout", "enter_code", "copy_code", "undo", "redo", "hint", "shuffle", "pause",
-    "resume", "full_screen", "settings", "how_to_play", "about", "quit", "give_up", "stuck", "cleared", "notice",
+    "resume", "full_screen", "settings", "how_to_play", "about", "quit", "give_up", "go_back", "stuck", "cleared",
+    "notice", "winnable", "lost", "unknown",
 )  # fmt: skip
 
 

@@ -43,6 +43,7 @@ def game(
     assert made.store.settings.motion
     yield made
     made.window.close()
+    made.finish()
     made.window.deleteLater()
     made.deleteLater()
     gc.unfreeze()

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
 VERBS = {
-    "new_game", "restart", "choose_layout", "enter_code", "copy_code", "give_up", "undo", "redo", "hint", "shuffle",
-    "pause", "full_screen", "settings", "how_to_play", "about", "quit",
+    "new_game", "restart", "choose_layout", "enter_code", "copy_code", "give_up", "undo", "go_back", "redo", "hint",
+    "shuffle", "pause", "full_screen", "settings", "how_to_play", "about", "quit",
 }  # fmt: skip
 
 
@@ -76,10 +76,14 @@ def test_no_key_is_used_twice(owner: QWidget) -> None:
     assert [key for key, count in keys.items() if count > 1] == []
 
 
+@pytest.mark.parametrize("way_back", [None, 0, 22])
 @pytest.mark.parametrize("is_paused", [False, True])
-def test_mnemonics_are_there_and_unique_in_each_menu(open_table: OpenTable, is_paused: bool) -> None:
+def test_mnemonics_are_there_and_unique_in_each_menu(
+    open_table: OpenTable, is_paused: bool, way_back: int | None
+) -> None:
     table = open_table(small_deal(SINGLES, "1B 1B 2B 2B 3B 3B"))
     table.session.set_paused(is_paused)
+    table.actions.set_way_back(way_back)
     menus: list[QAction] = table.window.menuBar().actions()
     titles = [mnemonic(menu.text()) for menu in menus]
     assert len(set(titles)) == len(titles)
@@ -102,6 +106,20 @@ def test_pause_offers_to_go_on(owner: QWidget) -> None:
     assert action.text() != before[0]
     actions.set_paused(False)
     assert (action.text(), action.icon().pixmap(24, 24).toImage()) == before
+
+
+def test_going_back_names_the_move_that_it_goes_back_to(owner: QWidget) -> None:
+    actions = Actions(owner)
+    action = actions["go_back"]
+    nameless = action.text()
+    actions.set_way_back(22)
+    assert action.text() == "&Back to move 22"
+    actions.set_paused(True)
+    assert action.text() == "&Back to move 22"
+    actions.set_way_back(0)
+    assert action.text() == "&Back to the start"
+    actions.set_way_back(None)
+    assert action.text() == nameless
 
 
 def test_a_click_on_an_action_passes_no_answer_on(open_table: OpenTable) -> None:

@@ -379,8 +379,7 @@ def test_after_all_notices_the_board_s_own_message_is_there_again(open_table: Op
 
 def passing(table: Table) -> QTimer:
     """The timer that takes a notice away by itself."""
-    (timer,) = table.announcer.findChildren(QTimer)
-    return timer
+    return table.announcer._passing
 
 
 def test_the_full_screen_is_told_at_the_upper_edge_for_a_while(open_table: OpenTable) -> None:
@@ -402,13 +401,6 @@ def test_only_a_notice_that_passes_goes_by_itself(open_table: OpenTable) -> None
     table.announcer.answer("An answer")
     assert not passing(table).isActive()
     assert table.told == "An answer"
-
-
-def test_a_deal_that_may_be_impossible_is_told(open_table: OpenTable) -> None:
-    table = open_table(SIX)
-    table.announcer.tell_unproven()
-    assert table.told == "This game may be impossible to win"
-    assert text(table)
 
 
 def test_a_notice_goes_with_the_next_click_on_a_tile(open_table: OpenTable) -> None:

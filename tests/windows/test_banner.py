@@ -326,3 +326,39 @@ def test_hidden_it_takes_no_room_and_no_click(banner: Banner) -> None:
     board = board_of(banner)
     board.resize(800, 600)
     assert board.childAt(QPoint(400, 590)) is None
+
+
+def test_more_is_said_in_place_and_what_stays_keeps_button_and_focus(banner: Banner, crowd: Crowd) -> None:
+    first, second, new = (action(name, name.title(), banner) for name in ("first", "second", "new"))
+    crowd.tiles = [LOWER]
+    banner.show_message(Message("stuck", "A title", "Some text.", (first, second)))
+    assert place_of(banner) is Place.UPPER_EDGE
+    kept, right = banner.buttons, banner.geometry().right()
+    kept[1].setFocus()
+    # the tiles that are hidden now do not make it jump
+    crowd.tiles = [UPPER, UPPER]
+    banner.amend_message(Message("stuck", "A title", "Other text.", (new, first, second)))
+    assert label(banner, "banner_text").text() == banner.accessibleDescription() == "Other text."
+    assert banner.buttons[1:] == kept
+    assert banner.buttons[0].objectName() == "banner_new"
+    assert banner.buttons[0].isVisible()
+    assert kept[1].hasFocus()
+    assert (place_of(banner), banner.geometry().right()) == (Place.UPPER_EDGE, right)
+
+
+def test_a_step_that_is_offered_no_more_loses_its_button(banner: Banner) -> None:
+    first, second = (action(name, name.title(), banner) for name in ("first", "second"))
+    banner.show_message(Message("stuck", "A title", "", (first, second)))
+    gone, kept = banner.buttons
+    banner.amend_message(Message("stuck", "A title", "", (second,)))
+    assert banner.buttons == [kept]
+    assert not gone.isVisible()
+
+
+def test_more_than_fits_beside_it_moves_the_banner_and_not_out_of_the_board(banner: Banner) -> None:
+    actions = [action(f"step{number}", f"A rather long step {number}", banner) for number in range(6)]
+    banner.show_message(Message("stuck", "A title", "", tuple(actions[:1])))
+    banner.amend_message(Message("stuck", "A title", "", tuple(actions)))
+    assert board_of(banner).rect().contains(banner.geometry())
+    for button in banner.buttons:
+        assert banner.rect().contains(button.geometry())

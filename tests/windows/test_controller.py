@@ -6,11 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QRadioButton
 
-from mahjong_qt.engine.game_code import GameCode, Recipe
+from mahjong_qt.dealer import Dealer, DealFailure, Dealt
+from mahjong_qt.engine.game_code import GameCode
+from mahjong_qt.engine.layout.library import LayoutLibrary
 from mahjong_qt.engine.solitaire.transition import Status
-from tests.view.sample_boards import CODE, SINGLES, small_deal, turtle_deal
+from mahjong_qt.engine.solitaire.wish import DealWish
+from tests.view.sample_boards import CODE, LAYOUTS, SINGLES, small_deal, turtle_deal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -157,23 +160,6 @@ def test_a_code_waits_for_the_answer_when_a_game_is_under_way(open_table: OpenTa
     assert table.board == turtle_deal().board
 
 
-@pytest.mark.parametrize("recipe", Recipe)
-def test_only_a_deal_without_a_plan_is_told_to_be_perhaps_impossible(open_table: OpenTable, recipe: Recipe) -> None:
-    table = open_table(SIX)
-    table.controller.play_code(GameCode("L00", 3, recipe))
-    is_told = table.told == "This game may be impossible to win"
-    assert is_told == (table.session.game.deal.plan is None) == (recipe is not Recipe.DISMANTLE)
-    assert table.board.tiles_left == 144
-
-
-def test_a_deal_that_is_not_played_is_not_told_of(open_table: OpenTable) -> None:
-    table = open_table(SIX)
-    table.click(0, 2)
-    table.controller.play_code(GameCode("L00", 3, Recipe.UNIFORM))
-    table.press_button("no")
-    assert (table.told, table.board.tiles_left) == ("", 4)
-
-
 def test_a_code_of_another_game_is_told(open_table: OpenTable) -> None:
     table = open_table(SIX)
     table.controller.play_code(GameCode("L00", 1, GameCode.parse(CODE).recipe, has_gravity=True))
@@ -193,13 +179,78 @@ def test_a_layout_is_chosen_and_played(open_table: OpenTable, qtbot: QtBot) -> N
     table = open_table(SIX)
     table.trigger("choose_layout")
     dialog = table.dialog()
-    dialog.chosen.emit("pyramid")  # type: ignore[attr-defined]
+    dialog.chosen.emit("pyramid", DealWish.SOLVABLE)  # type: ignore[attr-defined]
     dialog.accept()
     assert (table.session.layout_id, table.board.tiles_left) == ("pyramid", 120)
     assert layout_name(table) == table.dealer.library.load("pyramid").name_in("en")
     table.click(table.board.free()[0])
     assert table.scene.selected_tile is not None
     assert table.session.game.clock.is_running
+
+
+class LevelDealer(Dealer):
+    """Has easy deals on the Pyramid only, and tells what it was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__(LayoutLibrary(LAYOUTS))
+        self.asked: list[tuple[str, DealWish]] = []
+
+    def wishes(self, layout_id: str) -> tuple[DealWish, ...]:
+        return (*((DealWish.EASY,) if layout_id == "pyramid" else ()), DealWish.SOLVABLE, DealWish.AS_IT_FALLS)
+
+    def deal_new(self, layout_id: str, wish: DealWish = DealWish.SOLVABLE) -> Dealt | DealFailure:
+        self.asked.append((layout_id, wish))
+        return super().deal_new(layout_id, wish)
+
+
+def test_new_games_are_of_the_kind_chosen_or_the_nearest_and_the_choice_is_kept(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    dealer = LevelDealer()
+    table.controller._dealer = dealer
+    table.trigger("choose_layout")
+    dialog = table.dialog()
+    dialog.accept()
+    dialog.chosen.emit("pyramid", DealWish.HARD)  # type: ignore[attr-defined]
+    table.trigger("new_game")
+    assert dealer.asked == [("pyramid", DealWish.EASY)] * 2
+    assert (table.store.settings.layout_id, table.store.settings.deal_wish) == ("pyramid", DealWish.HARD)
+    table.controller._play_layout("turtle", DealWish.HARD)
+    assert dealer.asked[-1] == ("turtle", DealWish.SOLVABLE)
+    assert table.store.settings.deal_wish is DealWish.HARD
+    table.store.change(deal_wish=DealWish.AS_IT_FALLS)
+    table.trigger("new_game")
+    assert dealer.asked[-1] == ("turtle", DealWish.AS_IT_FALLS)
+
+
+def test_the_window_to_choose_begins_with_the_kind_chosen_last(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.store.change(deal_wish=DealWish.AS_IT_FALLS)
+    table.trigger("choose_layout")
+    button = table.dialog().findChild(QRadioButton, "wish_as-it-falls")
+    assert isinstance(button, QRadioButton)
+    assert button.isChecked()
+    QTest.keyClick(table.dialog(), Qt.Key.Key_Return)
+    assert table.session.game.deal.plan is None
+
+
+def test_a_game_under_way_is_asked_about_before_the_chosen_one_is_dealt(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.click(0, 2)
+    table.controller._play_layout("pyramid", DealWish.EASY)
+    assert table.banner_texts() == ["Play this game", "Keep playing"]
+    table.press_button("no")
+    assert (table.board.tiles_left, table.store.settings.layout_id) == (4, "turtle")
+    table.controller._play_layout("pyramid", DealWish.EASY)
+    table.press_button("yes")
+    assert (table.board.tiles_left, table.store.settings.deal_wish) == (120, DealWish.EASY)
+
+
+def test_a_layout_that_cannot_be_dealt_changes_no_setting(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.controller._play_layout("no-such-layout", DealWish.EASY)
+    assert table.told == "This game cannot be dealt"
+    assert table.store.settings.layout_id == "turtle"
+    assert table.store.settings.deal_wish is DealWish.NORMAL
 
 
 def test_a_code_on_the_clipboard_is_there_already(open_table: OpenTable) -> None:

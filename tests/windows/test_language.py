@@ -309,8 +309,11 @@ def test_german_access_keys_are_unique_within_a_window(window: str) -> None:
     "group",
     [
         ("&Undo", "&Shuffle", "&Same deal again", "&New game", "&Give up"),
-        ("&Undo", "&Redo", "&Hint", "&Shuffle", "&Pause"),
-        ("&Undo", "&Redo", "&Hint", "&Shuffle", "R&esume"),
+        *(
+            ("&Undo", "&Redo", back, "&Hint", "&Shuffle", pause)
+            for back in ("&Back to where it can be won", "&Back to move %1", "&Back to the start")
+            for pause in ("&Pause", "R&esume")
+        ),
     ],
 )
 def test_german_access_keys_are_unique_among_actions_shown_together(group: Sequence[str]) -> None:

@@ -8,9 +8,11 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, QPushButton, QRadioButton
 
+from mahjong_qt.dealer import Dealer
 from mahjong_qt.engine.layout.library import LayoutLibrary
+from mahjong_qt.engine.solitaire.wish import LEVELS, DealWish
 from mahjong_qt.settings import Appearance
 from mahjong_qt.windows.appearance import apply_appearance
 from mahjong_qt.windows.layout_chooser import LayoutChooser
@@ -44,8 +46,10 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def open_chooser(qtbot: QtBot, folder: Path, current: str = "bridge", language: str = "en") -> LayoutChooser:
-    chooser = LayoutChooser(LayoutLibrary(folder), current, language)
+def open_chooser(
+    qtbot: QtBot, folder: Path, current: str = "bridge", language: str = "en", wish: DealWish = DealWish.SOLVABLE
+) -> LayoutChooser:
+    chooser = LayoutChooser(Dealer(LayoutLibrary(folder)), current, wish, language)
     qtbot.addWidget(chooser)
     with qtbot.waitExposed(chooser):
         chooser.open()
@@ -103,7 +107,7 @@ def test_the_current_layout_is_selected_and_the_keys_go_there(
 def test_a_double_click_takes_a_layout_once_and_closes_first(qtbot: QtBot, folder: Path) -> None:
     chooser = open_chooser(qtbot, folder)
     chosen: list[tuple[str, bool]] = []
-    chooser.chosen.connect(lambda layout_id: chosen.append((layout_id, chooser.isVisible())))
+    chooser.chosen.connect(lambda layout_id, _: chosen.append((layout_id, chooser.isVisible())))
     view = view_of(chooser)
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=centre_of(view, 2))
     assert chosen == []
@@ -126,7 +130,7 @@ def test_enter_takes_the_selected_layout(qtbot: QtBot, folder: Path, key: Qt.Key
     chooser = open_chooser(qtbot, folder)
     with qtbot.waitSignal(chooser.chosen) as signal:
         QTest.keyClick(view_of(chooser), key)
-    assert signal.args == ["bridge"]
+    assert signal.args == ["bridge", DealWish.SOLVABLE]
     assert not chooser.isVisible()
 
 
@@ -139,7 +143,7 @@ def test_arrows_and_letters_move_the_selection(qtbot: QtBot, folder: Path) -> No
     assert view.currentIndex().data(ID_ROLE) == "pair"
     with qtbot.waitSignal(chooser.chosen) as signal:
         QTest.keyClick(view, Qt.Key.Key_Return)
-    assert signal.args == ["pair"]
+    assert signal.args == ["pair", DealWish.SOLVABLE]
 
 
 def test_play_takes_the_layout_that_was_clicked(qtbot: QtBot, folder: Path) -> None:
@@ -148,7 +152,7 @@ def test_play_takes_the_layout_that_was_clicked(qtbot: QtBot, folder: Path) -> N
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=centre_of(view, 0))
     with qtbot.waitSignal(chooser.chosen) as signal:
         QTest.mouseClick(button(chooser, "play"), Qt.MouseButton.LeftButton)
-    assert signal.args == ["wall"]
+    assert signal.args == ["wall", DealWish.SOLVABLE]
 
 
 def test_escape_and_cancel_take_none(qtbot: QtBot, folder: Path) -> None:
@@ -280,15 +284,91 @@ def test_access_keys_are_unique_and_everything_has_a_name(qtbot: QtBot, folder: 
 def test_tab_goes_from_the_layouts_to_play(qtbot: QtBot, folder: Path) -> None:
     chooser = open_chooser(qtbot, folder)
     reached = set()
-    for _ in range(2):
+    for _ in range(3):
         QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Tab)
         reached.add(chooser.focusWidget().objectName())
-    assert reached == {"play", "cancel"}
+    assert reached == {"wish_solvable", "play", "cancel"}
+
+
+class LevelDealer(Dealer):
+    """Knows levels of difficulty on one of the layouts only."""
+
+    def wishes(self, layout_id: str) -> tuple[DealWish, ...]:
+        levels = (*LEVELS,) if layout_id == "wall" else (DealWish.EASY,) if layout_id == "bridge" else ()
+        return (*levels, DealWish.SOLVABLE, DealWish.AS_IT_FALLS)
+
+
+def open_levels(qtbot: QtBot, folder: Path, current: str, wish: DealWish) -> LayoutChooser:
+    chooser = LayoutChooser(LevelDealer(LayoutLibrary(folder)), current, wish, "en")
+    qtbot.addWidget(chooser)
+    with qtbot.waitExposed(chooser):
+        chooser.open()
+    return chooser
+
+
+def radio(chooser: LayoutChooser, wish: DealWish) -> QRadioButton:
+    found = chooser.findChild(QRadioButton, f"wish_{wish.value}")
+    assert isinstance(found, QRadioButton)
+    return found
+
+
+def chosen_radio(chooser: LayoutChooser) -> DealWish:
+    (wish,) = [wish for wish in DealWish if radio(chooser, wish).isChecked()]
+    return wish
+
+
+def test_a_layout_greys_out_what_it_does_not_have_and_says_why(qtbot: QtBot, folder: Path) -> None:
+    chooser = open_levels(qtbot, folder, "bridge", DealWish.EASY)
+    offered = {wish for wish in DealWish if radio(chooser, wish).isEnabled()}
+    assert offered == {DealWish.EASY, DealWish.SOLVABLE, DealWish.AS_IT_FALLS}
+    assert "“Bridge”" in radio(chooser, DealWish.HARD).toolTip()
+    assert radio(chooser, DealWish.HARD).accessibleDescription() == radio(chooser, DealWish.HARD).toolTip()
+    view = view_of(chooser)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=centre_of(view, 0))
+    assert all(radio(chooser, wish).isEnabled() for wish in DealWish)
+
+
+def test_the_players_wish_comes_back_on_a_layout_that_has_it(qtbot: QtBot, folder: Path) -> None:
+    chooser = open_levels(qtbot, folder, "wall", DealWish.HARD)
+    view = view_of(chooser)
+    seen = []
+    for row in (0, 1, 2, 0):
+        view.setCurrentIndex(view.model().index(row, 0))
+        seen.append(chosen_radio(chooser))
+    assert seen == [DealWish.HARD, DealWish.EASY, DealWish.SOLVABLE, DealWish.HARD]
+    view.setCurrentIndex(view.model().index(1, 0))
+    with qtbot.waitSignal(chooser.chosen) as signal:
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    assert signal.args == ["bridge", DealWish.HARD]
+
+
+def test_a_kind_of_deal_is_chosen_by_click_letter_and_arrow_and_enter_plays(qtbot: QtBot, folder: Path) -> None:
+    chooser = open_levels(qtbot, folder, "wall", DealWish.NORMAL)
+    QTest.mouseClick(radio(chooser, DealWish.EASY), Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+    assert chosen_radio(chooser) is DealWish.EASY
+    chooser.activateWindow()
+    qtbot.waitActive(chooser)
+    QTest.keyClick(chooser, Qt.Key.Key_F, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: chosen_radio(chooser) is DealWish.AS_IT_FALLS)
+    radio(chooser, DealWish.AS_IT_FALLS).setFocus()
+    QTest.keyClick(radio(chooser, DealWish.AS_IT_FALLS), Qt.Key.Key_Left)
+    assert chosen_radio(chooser) is DealWish.SOLVABLE
+    with qtbot.waitSignal(chooser.chosen) as signal:
+        QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Return)
+    assert signal.args == ["wall", DealWish.SOLVABLE]
+
+
+def test_the_selected_layout_is_in_view_in_a_small_window(qtbot: QtBot) -> None:
+    chooser = open_chooser(qtbot, LAYOUTS, "butterfly")
+    chooser.resize(640, 480)
+    QApplication.processEvents()
+    view = view_of(chooser)
+    assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
 
 
 def test_a_new_language_is_shown_while_it_is_open(qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     chooser = open_chooser(qtbot, folder)
     monkeypatch.setattr(LayoutChooser, "tr", lambda _self, text, *_: f"[{text}]")
     QApplication.sendEvent(chooser, QEvent(QEvent.Type.LanguageChange))
-    assert chooser.windowTitle() == "[Choose a layout]"
+    assert chooser.windowTitle() == "[New game]"
     assert button(chooser, "play").text() == "[&Play]"

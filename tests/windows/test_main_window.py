@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
 from mahjong_qt.art.tile_art import Mark
 from mahjong_qt.settings import WindowPlace
-from mahjong_qt.windows.main_window import COPIED_SHOWN, TITLE_BAR, MainWindow
+from mahjong_qt.windows.main_window import TITLE_BAR, MainWindow
+from mahjong_qt.windows.outlook_light import OutlookLight
+from mahjong_qt.windows.status_bar import COPIED_SHOWN
 from tests.view.sample_boards import CODE, ROW, SINGLES, centre_of, small_deal, turtle_deal
 from tests.windows.conftest import Table
 
@@ -84,7 +86,7 @@ def test_the_code_is_shown_and_a_click_copies_it(open_table: OpenTable) -> None:
     assert QGuiApplication.clipboard().text() == CODE
     assert button.text() == "Copied ✓"
     assert button.accessibleName() == f"Game code {CODE}"
-    timer = table.window._copied
+    timer = table.window.status_bar._copied
     assert (timer.isActive(), timer.isSingleShot(), timer.interval()) == (True, True, COPIED_SHOWN)
     timer.timeout.emit()
     assert (button.text(), button.accessibleName()) == (CODE, f"Game code {CODE}")
@@ -96,13 +98,13 @@ def test_another_game_s_code_takes_the_place_of_copied_at_once(open_table: OpenT
     button = table.window.findChild(QToolButton, "game_code")
     assert isinstance(button, QToolButton)
     assert button.text() == str(table.session.game.deal.code) != CODE
-    assert not table.window._copied.isActive()
+    assert not table.window.status_bar._copied.isActive()
 
 
 def test_the_layouts_name_is_text_and_not_markup(open_table: OpenTable) -> None:
     table = open_table(SIX)
     assert label(table, "layout_name") == "Turtle"
-    table.window.show_layout_name("<b>x</b>")
+    table.window.status_bar.show_layout_name("<b>x</b>")
     found = table.window.findChild(QLabel, "layout_name")
     assert isinstance(found, QLabel)
     assert found.textFormat() is Qt.TextFormat.PlainText
@@ -115,8 +117,11 @@ def test_icons_find_room_that_was_kept_for_them(qtbot: QtBot, table_art: TileArt
     with qtbot.waitExposed(table.window):
         table.window.show()
     board = table.view.geometry()
+    # the light waits as well: it is not there before the first paint
+    assert table.window.findChild(OutlookLight) is None
     table.window.show_icons()
     QApplication.processEvents()
+    assert table.window.findChild(OutlookLight) is not None
     assert table.view.geometry() == board
 
 

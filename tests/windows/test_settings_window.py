@@ -23,7 +23,15 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
 LANGUAGES = [Language("de", "Deutsch"), Language("en", "English")]
-SWITCHES = ["darken_blocked", "highlight_free", "motion", "show_clock", "ask_before_leaving"]
+SWITCHES = [
+    "darken_blocked",
+    "highlight_free",
+    "motion",
+    "show_clock",
+    "show_light",
+    "warn_early",
+    "ask_before_leaving",
+]
 
 
 @pytest.fixture
@@ -197,7 +205,7 @@ def test_access_keys_are_unique_and_everything_has_a_name(window: SettingsWindow
     texts += [one.text() for one in (*window.findChildren(QCheckBox), *window.findChildren(QPushButton))]
     keys = [QKeySequence.mnemonic(text).toString() for text in texts]
     assert {label.buddy().objectName() for label in labels} == {"appearance", "language"}
-    assert len(keys) == 9
+    assert len(keys) == 11
     assert all(keys)
     assert len(set(keys)) == len(keys)
     assert window.objectName() == "settings_window"
@@ -208,7 +216,7 @@ def test_access_keys_are_unique_and_everything_has_a_name(window: SettingsWindow
 def test_tab_goes_through_everything_from_top_to_bottom(window: SettingsWindow) -> None:
     switch(window, "darken_blocked").setFocus()
     order = [window.focusWidget().objectName()]
-    for _ in range(7):
+    for _ in range(len(SWITCHES) + 2):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
         order.append(window.focusWidget().objectName())
     assert order == [*SWITCHES, "appearance", "language", "close"]

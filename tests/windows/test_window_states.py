@@ -12,6 +12,7 @@ from mahjong_qt.art.tile_art import Mark
 from mahjong_qt.engine.layout.layout import tiles_of
 from mahjong_qt.engine.save import restore
 from mahjong_qt.engine.solitaire.transition import Status
+from mahjong_qt.engine.solitaire.wish import DealWish
 from mahjong_qt.view.motion import Motion
 from tests.view.sample_boards import small_deal
 
@@ -132,7 +133,7 @@ def resume(table: Table) -> None:
 
 def choose_layout(table: Table) -> None:
     table.store.change(ask_before_leaving=False)
-    table.controller._play_layout("butterfly")
+    table.controller._play_layout("butterfly", DealWish.SOLVABLE)
 
 
 def dialog_opened(table: Table) -> None:
