@@ -79,16 +79,21 @@ class DealStock(QObject):
                 self._give_up(kind)
                 continue
             self._ordered = kind
+            arguments = partial(self._arguments, kind, file)
             self._ticket = self._worker.ask(
                 find_deal,
-                file.layout,
-                layout_code(file),
-                kind[1],
-                self._entropy(),
+                *arguments(),
                 then=partial(self._put_by, kind, file),
                 failed=partial(self._put_by, kind, file, None),
                 priority=Priority.IDLE,
+                renew=arguments,
             )
+
+    def _arguments(self, kind: _Kind, file: LayoutFile) -> tuple[object, ...]:
+        """Return what to search with, from a fresh seed each time: a search that makes way again and again would never
+        get beyond its first candidates.
+        """
+        return file.layout, layout_code(file), kind[1], self._entropy()
 
     def _put_by(self, kind: _Kind, file: LayoutFile, deal: Deal | None, _failure: str = "") -> None:
         self._ticket = self._ordered = None

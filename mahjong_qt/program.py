@@ -20,14 +20,13 @@ from mahjong_qt.engine.clock import AwakeTime
 from mahjong_qt.engine.save import SaveFault
 from mahjong_qt.game_store import Damaged, GameStore, Loaded
 from mahjong_qt.session import Session
-from mahjong_qt.settings import DEFAULT_LAYOUT, Settings, SettingsStore, WindowPlace
+from mahjong_qt.settings import Settings, SettingsStore, WindowPlace
 from mahjong_qt.storage import lock_file
 from mahjong_qt.windows.appearance import apply_appearance
 from mahjong_qt.windows.language import Translators, available_languages
 from mahjong_qt.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from contextlib import AbstractContextManager
     from types import TracebackType
 
@@ -40,7 +39,6 @@ if TYPE_CHECKING:
     from mahjong_qt.worker import Worker
 
 TILE_SET = "numbers"
-MAX_LOG_BYTES = 256 * 1024
 LONGEST_STEP = 10.0
 """Seconds: the clock is looked at every second, and a longer step was sleep."""
 
@@ -102,6 +100,7 @@ class Program(QObject):
         self._stock: DealStock | None = None
         self._announcer: Announcer | None = None
         self._news: list[Damaged | DealFailure] = []
+        self._is_fault_told = False
         self._open_game()
         self.window.show_table()
         self.window.closing.connect(self._keep_place)
@@ -136,42 +135,20 @@ class Program(QObject):
             self._deal_first_game()
 
     def _deal_first_game(self) -> None:
-        """Deal on the layout of the settings; when that one cannot be had, on the Turtle, or else on any."""
-        from mahjong_qt.dealer import Dealt
-        from mahjong_qt.windows.deal_wishes import nearest_wish
+        from mahjong_qt.first_game import deal_first_game
 
-        dealer = self._get_dealer()
-        for layout_id in self._layouts_to_try():
-            wish = nearest_wish(self.store.settings.deal_wish, dealer.wishes(layout_id))
-            dealt = dealer.deal_new(layout_id, wish)
-            if isinstance(dealt, Dealt):
-                self.store.change(layout_id=layout_id)
-                self.session.start(dealt.deal, dealt.layout_id, is_repeated=False)
-                return
-            self._news.append(dealt)
-
-    def _layouts_to_try(self) -> Iterator[str]:
-        wanted = self.store.settings.layout_id
-        yield wanted
-        if wanted != DEFAULT_LAYOUT:
-            yield DEFAULT_LAYOUT
-        # only now, since it reads every layout there is
-        for file in self._get_dealer().library.all():
-            if file.id not in (None, wanted, DEFAULT_LAYOUT):
-                yield file.id
+        dealt, failures = deal_first_game(self._get_dealer(), self.store.settings)
+        self._news += failures
+        if dealt is not None:
+            self.store.change(layout_id=dealt.layout_id)
+            self.session.start(dealt.deal, dealt.layout_id, is_repeated=False)
 
     def _get_dealer(self) -> Dealer:
         # a game that is resumed needs neither layout files nor deals before the first paint
         if self._dealer is None:
-            from mahjong_qt.dealer import Dealer
-            from mahjong_qt.engine.layout.library import LayoutLibrary
-            from mahjong_qt.engine.solitaire.seed_table import SeedTable
+            from mahjong_qt.first_game import make_dealer
 
-            self._dealer = Dealer(
-                LayoutLibrary(paths.layouts_folder()),
-                table=SeedTable.load(paths.resources_folder() / "deals" / "seeds.json"),
-                stock=self._take_from_stock,
-            )
+            self._dealer = make_dealer(self._take_from_stock)
         return self._dealer
 
     def _take_from_stock(self, layout_id: str, wish: DealWish) -> Deal | None:
@@ -213,13 +190,14 @@ class Program(QObject):
 
     def _start_work(self) -> None:
         """Make what works beside the window; its process starts when there is something to do."""
-        from mahjong_qt.adviser import Adviser
         from mahjong_qt.deal_stock import DealStock
+        from mahjong_qt.prover import Prover
         from mahjong_qt.worker import Worker
 
         self._worker = Worker(self)
+        self._worker.fault.connect(self._write_fault)
         self._stock = DealStock(self._worker, self._get_dealer().library, parent=self)
-        self._adviser = Adviser(self.session, self._worker, self.store, self)
+        self._prover = Prover(self.session, self._worker, self.store, self)
         QTimer.singleShot(STOCK_DELAY, self, self._fill_stock)
 
     def _fill_stock(self) -> None:
@@ -261,17 +239,22 @@ class Program(QObject):
         import traceback
 
         text = "".join(traceback.format_exception(kind, error, trace))
-        sys.stderr.write(text)
+        # a program without a console has none
+        if sys.stderr is not None:
+            sys.stderr.write(text)
+        self._write_fault(text)
+
+    def _write_fault(self, text: str) -> None:
+        """Write down what went wrong, here or in the worker, and tell the player of the first time."""
+        from mahjong_qt.fault_log import write_fault
+
         path = paths.data_folder() / "errors.log"
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            if path.exists() and path.stat().st_size > MAX_LOG_BYTES:
-                path.replace(path.with_suffix(".old.log"))
-            with path.open("a", encoding="utf-8") as log:
-                log.write(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {__version__}\n{text}\n")
+            write_fault(path, text)
         except OSError:
             return
-        if self._announcer is not None:
+        if self._announcer is not None and not self._is_fault_told:
+            self._is_fault_told = True
             self._announcer.tell_fault(str(path))
 
 

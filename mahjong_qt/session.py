@@ -2,63 +2,26 @@
 
 from __future__ import annotations
 
-import enum
 import os
 import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from mahjong_qt.engine.clock import Clock
 from mahjong_qt.engine.save import SavedGame, capture
-from mahjong_qt.engine.solitaire.board import Board, Pair
 from mahjong_qt.engine.solitaire.game import Game
 from mahjong_qt.engine.solitaire.game_state import GameState
-from mahjong_qt.engine.solitaire.plan import Plan
 from mahjong_qt.engine.solitaire.transition import Status, Transition
+from mahjong_qt.session_news import HintQuestion, Refusal, RefusalReason, Started
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from mahjong_qt.engine.solitaire.board import Board, Pair
     from mahjong_qt.engine.solitaire.deal import Deal
     from mahjong_qt.engine.solitaire.hint import Hint
     from mahjong_qt.engine.verdict import Verdict
-
-__all__ = ["GameState", "HintQuestion", "Refusal", "RefusalReason", "Session", "Started"]
-
-
-class Started(NamedTuple):
-    """A board was laid out: a new one, or a game that was saved.
-
-    ``is_repeated`` says that the deal was typed in or is played again.
-    """
-
-    board: Board
-    layout_id: str
-    code: str
-    is_restored: bool
-    is_repeated: bool = False
-
-
-class RefusalReason(enum.Enum):
-    """Why a wish could not be met."""
-
-    NO_PAIR = "no pair is free"
-    SHUFFLE_IMPOSSIBLE = "no arrangement of the tiles left can be cleared"
-    SHUFFLE_NOT_FOUND = "no arrangement that can be cleared was found"
-
-
-class Refusal(NamedTuple):
-    """A wish that could not be met."""
-
-    reason: RefusalReason
-
-
-class HintQuestion(NamedTuple):
-    """A position of which is to be proven what can be shown, and the newest plan of the game."""
-
-    board: Board
-    plan: Plan | None
 
 
 class Session(QObject):
@@ -69,7 +32,7 @@ class Session(QObject):
     """
 
     started = Signal(object)
-    """A :class:`Started`."""
+    """A :class:`~mahjong_qt.session_news.Started`."""
 
     changed = Signal(object)
     """A :class:`~mahjong_qt.engine.solitaire.transition.Transition`."""
@@ -78,14 +41,16 @@ class Session(QObject):
     """A :class:`~mahjong_qt.engine.solitaire.hint.Hint`."""
 
     hint_wanted = Signal(object)
-    """A :class:`HintQuestion`, when a hint was asked for that needs a proof: :meth:`learn` or :meth:`offer_hints` is
-    the answer. It is of no interest any more once the state does not have ``is_seeking_hint``."""
+    """A :class:`~mahjong_qt.session_news.HintQuestion`, when a hint was asked for that needs a proof: :meth:`learn` or
+    :meth:`offer_hints` is the answer. It is of no interest any more once the state does not have
+    ``is_seeking_hint``."""
 
     refused = Signal(object)
-    """A :class:`Refusal`."""
+    """A :class:`~mahjong_qt.session_news.Refusal`."""
 
     state_changed = Signal(object)
-    """The new :class:`GameState`, after every news and every second that the clock runs."""
+    """The new :class:`~mahjong_qt.engine.solitaire.game_state.GameState`, after every news and every second that the
+    clock runs."""
 
     def __init__(
         self,
@@ -117,8 +82,11 @@ class Session(QObject):
 
     @property
     def is_worth_keeping(self) -> bool:
-        """Whether a game is under way, and not stuck, that a new one would replace."""
-        return self._game is not None and self._game.status is Status.PLAYING and self._game.is_begun
+        """Whether there is a game that a new one would spoil: under way, or stuck with moves to take back."""
+        if self._game is None:
+            return False
+        is_stuck = self._game.status is Status.STUCK
+        return self._game.moves_made > 0 if is_stuck else self._game.status is Status.PLAYING and self._game.is_begun
 
     @property
     def game(self) -> Game:

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import enum
 import sys
-from pathlib import Path
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, QProcess, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
-from mahjong_qt.worker_main import DONE, WORKER_OPTION, frame, take_frames
+from mahjong_qt.worker_main import DONE
+from mahjong_qt.worker_process import WorkerProcess, end_process, worker_command
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
 Result = TypeVar("Result")
 
 MAX_DEATHS = 2
 """A job is given up when the process died on it this often."""
-
-CLOSE_LIMIT = 1000
-"""Milliseconds that closing waits for the process to be gone."""
 
 
 class Priority(enum.IntEnum):
@@ -44,9 +42,11 @@ class Ticket:
         priority: Priority,
         then: Callable[[Any], None],
         failed: Callable[[str], None] | None,
+        renew: Callable[[], bytes] | None,
     ) -> None:
         """Keep the pickled job and who gets its answer; only a worker makes tickets."""
         self.job = job
+        self.renew = renew
         self.priority = priority
         self.then = then
         self.failed = failed
@@ -59,6 +59,11 @@ class Ticket:
         self.is_cancelled = True
         self._worker.forget(self)
 
+    def hurry(self, priority: Priority) -> None:
+        """Have the job done with this priority from now on, if it is the more urgent one; one in work goes on."""
+        self.priority = min(priority, self.priority)
+        self._worker.go_on()
+
 
 class _Run(NamedTuple):
     """A job that the process was given; its answer is dropped when there is no ticket."""
@@ -70,15 +75,18 @@ class _Run(NamedTuple):
 class Worker(QObject):
     """One process beside the window that works on one job at a time, and is started when the first is asked for."""
 
+    fault = Signal(str)
+    """What went wrong, a traceback mostly, when a job was not done; ``failed`` of its ticket is called too."""
+
     def __init__(self, parent: QObject | None = None, command: Sequence[str] = ()) -> None:
         """Start nothing yet; ``command``, a program and its arguments, stands in for the process of ours."""
         super().__init__(parent)
-        process = _Process(command or worker_command())
+        process = WorkerProcess(command or worker_command())
         process.answered.connect(self._take_answer)
         process.ended.connect(self._take_end)
         process.not_started.connect(self._take_no_start)
         # the lambda holds the process, which Qt must not destroy while it runs
-        self.destroyed.connect(lambda: _end(process))
+        self.destroyed.connect(lambda: end_process(process))
         self._process = process
         self._waiting: list[Ticket] = []
         self._run: _Run | None = None
@@ -97,24 +105,23 @@ class Worker(QObject):
         then: Callable[[Result], None],
         priority: Priority = Priority.NOW,
         failed: Callable[[str], None] | None = None,
+        renew: Callable[[], tuple[object, ...]] | None = None,
     ) -> Ticket:
         """Have ``function(*arguments, should_stop=...)`` called in the process, and give what it returns to ``then``.
 
         The function is found there by its name, and looks at ``should_stop()`` all the time. When it raises, or the
-        process cannot do it, ``failed`` gets the text, which goes to the standard error too. Either is called in this
-        thread and after this has returned, and neither once the ticket is cancelled: do that before whatever
-        they belong to is gone. Jobs of equal priority are done in the order in which they were asked for; one that
-        makes way for a more urgent one begins anew after it.
+        process cannot do it, ``failed`` gets the text, which goes to :attr:`fault` and the standard error too. Either
+        is called in this thread and after this has returned, and neither once the ticket is cancelled: do that before
+        whatever they belong to is gone. Jobs of equal priority are done in the order in which they were asked for; one
+        that makes way for a more urgent one begins anew after it, with the arguments that ``renew`` returns, if given.
 
         :raises Exception: when the function or its arguments cannot be pickled.
         """
-        import pickle
-
-        job = pickle.dumps((function, arguments), pickle.HIGHEST_PROTOCOL)
-        ticket = Ticket(self, job, priority, then, failed)
+        job = _pickled(function, arguments)
+        ticket = Ticket(self, job, priority, then, failed, renew and (lambda: _pickled(function, renew())))
         if not self._is_closed:
             self._waiting.append(ticket)
-            self._go_on()
+            self.go_on()
         return ticket
 
     def forget(self, ticket: Ticket) -> None:
@@ -124,14 +131,7 @@ class Worker(QObject):
         elif self._run is not None and self._run.ticket is ticket:
             self._stop(self._run)
 
-    def close(self) -> None:
-        """End the process at once and for good; what is still asked for is never answered."""
-        self._is_closed = True
-        self._waiting.clear()
-        self._run = None
-        self._process.end()
-
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Begin the most urgent job, or have the running one make way for it."""
         if not self._waiting:
             return
@@ -144,8 +144,21 @@ class Worker(QObject):
             self._process.begin()
             self._process.send((self._last_number, ticket.job))
         elif self._run.ticket is not None and ticket.priority < self._run.ticket.priority:
-            self._waiting.insert(0, self._run.ticket)
+            self._put_back(self._run.ticket)
             self._stop(self._run)
+
+    def close(self) -> None:
+        """End the process at once and for good; what is still asked for is never answered."""
+        self._is_closed = True
+        self._waiting.clear()
+        self._run = None
+        self._process.end()
+
+    def _put_back(self, ticket: Ticket) -> None:
+        """Have a job begun anew when its turn comes."""
+        if ticket.renew is not None:
+            ticket.job = ticket.renew()
+        self._waiting.insert(0, ticket)
 
     def _stop(self, run: _Run) -> None:
         """Have the job in work stopped; the next one begins when the process says that it has."""
@@ -163,7 +176,7 @@ class Worker(QObject):
             elif ticket is not None:
                 self._fail([ticket], value)
         finally:
-            self._go_on()
+            self.go_on()
 
     def _take_end(self) -> None:
         """Ask again what the process died on."""
@@ -173,11 +186,11 @@ class Worker(QObject):
             if ticket is not None:
                 ticket.deaths += 1
                 if ticket.deaths < MAX_DEATHS:
-                    self._waiting.insert(0, ticket)
+                    self._put_back(ticket)
                 else:
                     self._fail([ticket], f"The worker process ended {ticket.deaths} times on this job.")
         finally:
-            self._go_on()
+            self.go_on()
 
     def _take_no_start(self, why: str) -> None:
         tickets = self._waiting
@@ -186,87 +199,21 @@ class Worker(QObject):
         self._waiting, self._run = [], None
         self._fail(tickets, f"The worker process cannot be started: {why}")
 
-    def _fail(self, tickets: Iterable[Ticket], text: str) -> None:
+    def _fail(self, tickets: Sequence[Ticket], text: str) -> None:
         if sys.stderr is not None:
             sys.stderr.write(f"{text.rstrip()}\n")
-        for ticket in tickets:
-            if ticket.failed is not None and not ticket.is_cancelled and not self._is_closed:
-                ticket.failed(text)
+        self.fault.emit(text)
+        # each is told, whatever the callbacks of the others raise
+        with ExitStack() as stack:
+            for ticket in reversed(tickets):
+                stack.callback(self._tell_failure, ticket, text)
+
+    def _tell_failure(self, ticket: Ticket, text: str) -> None:
+        if ticket.failed is not None and not ticket.is_cancelled and not self._is_closed:
+            ticket.failed(text)
 
 
-class _Process(QProcess):
-    """The process: values go in and answers come out, and it may be begun again after its end."""
+def _pickled(function: Callable[..., object], arguments: tuple[object, ...]) -> bytes:
+    import pickle
 
-    answered = Signal(object)
-    """The tuple that is an answer."""
-
-    ended = Signal()
-    """It died, or sent what is no answer and was killed for it."""
-
-    not_started = Signal(str)
-    """The system cannot start the program, and why."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        super().__init__()
-        self._buffer = bytearray()
-        self.setProgram(command[0])
-        self.setArguments(command[1:])
-        self.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
-        if not is_frozen():
-            # where Python finds the package, wherever it lies
-            self.setWorkingDirectory(str(Path(__file__).parents[1]))
-        self.readyReadStandardOutput.connect(self._read)
-        self.finished.connect(self.ended)
-        # some systems know that already before start() returns
-        self.errorOccurred.connect(self._take_error, Qt.ConnectionType.QueuedConnection)
-
-    def begin(self) -> None:
-        """Start it unless it runs."""
-        if self.state() == QProcess.ProcessState.NotRunning:
-            self._buffer.clear()
-            self.start()
-
-    def send(self, value: tuple[object, ...]) -> None:
-        """Send a value; it is lost when the process does not run."""
-        if self.state() != QProcess.ProcessState.NotRunning:
-            self.write(frame(value))
-
-    def end(self) -> None:
-        """End it now; nothing is heard of it any more."""
-        self.blockSignals(True)
-        self.closeWriteChannel()
-        self.kill()
-        self.waitForFinished(CLOSE_LIMIT)
-
-    def _read(self) -> None:
-        self._buffer += self.readAllStandardOutput().data()
-        try:
-            answers = list(take_frames(self._buffer))
-        except Exception:
-            self.closeReadChannel(QProcess.ProcessChannel.StandardOutput)
-            self.kill()
-            return
-        for answer in answers:
-            self.answered.emit(answer)
-
-    def _take_error(self, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart:
-            self.not_started.emit(self.errorString())
-
-
-def _end(process: _Process) -> None:
-    """End a process, unless Python itself ends and has destroyed it already."""
-    from shiboken6 import isValid
-
-    if isValid(process):
-        process.end()
-
-
-def is_frozen() -> bool:
-    """Say whether the program was made into one that brings its own Python."""
-    return bool(getattr(sys, "frozen", False))
-
-
-def worker_command() -> list[str]:
-    """Return what starts this same program as the worker."""
-    return [sys.executable, *(() if is_frozen() else ("-m", "mahjong_qt")), WORKER_OPTION]
+    return pickle.dumps((function, arguments), pickle.HIGHEST_PROTOCOL)

@@ -25,7 +25,8 @@ HEADER_BYTES = 4
 MAX_FRAME_BYTES = 64 * 1024 * 1024
 READ_BYTES = 64 * 1024
 NICENESS = 5
-"""How far painting goes before thinking where both want the same core."""
+"""How far painting goes before thinking where both want the same core. Python has no such call for Windows: there the
+process is as urgent as the window."""
 
 SWITCH_SECONDS = 0.001
 """How long a search keeps a cancel from being read; Python's own 0.005 is a third of a frame."""
@@ -33,6 +34,8 @@ SWITCH_SECONDS = 0.001
 DONE = "done"
 FAILED = "failed"
 OUR_MODULES = "mahjong_qt."
+"""Where the functions are that may be called: a check against mistakes of ours and no protection, since pickles are
+read before it. Who can write to the standard input of this process is the program that started it."""
 
 
 class FrameError(ValueError):
@@ -141,11 +144,21 @@ def serve(allowed: str = OUR_MODULES) -> NoReturn:
         with suppress(OSError):
             os.nice(NICENESS)
     sys.setswitchinterval(SWITCH_SECONDS)
+    _ensure_standard_error()
     answers = os.dup(1)
-    if answers == 2:
-        # there is no standard error, as in a windowed program; its number must not lead to the answers
-        answers = os.dup(1)
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
-    # nor must what is printed by mistake
+    # what is printed by mistake is no answer
     os.dup2(2, 1)
     Answerer(0, answers, allowed).run()
+
+
+def _ensure_standard_error() -> None:
+    """Lead standard error nowhere when there is none or it cannot be used, as in a windowed program."""
+    try:
+        os.fstat(2)
+        os.close(os.dup(2))
+    except OSError:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        # the lowest free number, and so this one where it was closed
+        if nowhere != 2:
+            os.dup2(nowhere, 2)
+            os.close(nowhere)

@@ -15,7 +15,8 @@ from mahjong_qt.autosave import Autosave
 from mahjong_qt.engine.save import encode_save
 from mahjong_qt.engine.solitaire.transition import Change, Status, Transition
 from mahjong_qt.game_store import GameStore, Loaded
-from mahjong_qt.session import Session, Started
+from mahjong_qt.session import Session
+from mahjong_qt.session_news import Started
 from tests.endless_game import Player
 from tests.engine.sample_games import Time, make_deal, row
 

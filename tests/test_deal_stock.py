@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -13,47 +13,18 @@ from mahjong_qt.engine.solitaire.deal_search import find_deal
 from mahjong_qt.engine.solitaire.wish import DealWish
 from mahjong_qt.worker import Priority, Worker
 from tests.engine.sample_games import LAYOUTS, TURTLE, deal_on
+from tests.fake_worker import FakeWorker
+from tests.worker_answers import PROCESS_LIMIT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pytestqt.qtbot import QtBot
 
     from mahjong_qt.engine.solitaire.deal import Deal
 
 
-class FakeTicket:
-    def __init__(self, arguments: tuple[Any, ...], then: Callable[[Any], None], failed: Callable[[str], None]) -> None:
-        self.arguments = arguments
-        self.then = then
-        self.failed = failed
-        self.is_cancelled = False
-
-    def cancel(self) -> None:
-        self.is_cancelled = True
-
-
-class FakeWorker(Worker):
-    """Keeps what it is asked for until the test answers."""
-
-    def __init__(self) -> None:
-        super().__init__(command=["nothing"])
-        self.tickets: list[FakeTicket] = []
-
-    def ask(self, function: Any, *arguments: Any, **options: Any) -> Any:
-        assert function is find_deal
-        assert options["priority"] is Priority.IDLE
-        self.tickets.append(FakeTicket(arguments, options["then"], options["failed"]))
-        return self.tickets[-1]
-
-    @property
-    def asked(self) -> list[tuple[str, DealWish]]:
-        return [(ticket.arguments[1], ticket.arguments[2]) for ticket in self.tickets]
-
-    def answer(self, deal: Deal | None) -> None:
-        """Answer the last question."""
-        assert not self.tickets[-1].is_cancelled
-        self.tickets[-1].then(deal)
+def asked(worker: FakeWorker) -> list[tuple[str, DealWish]]:
+    """Return all kinds ever asked for."""
+    return [(ticket.arguments[1], ticket.arguments[2]) for ticket in worker.tickets]
 
 
 @pytest.fixture
@@ -77,9 +48,17 @@ def test_nothing_is_searched_for_before_it_is_wanted(worker: FakeWorker, stock: 
 
 def test_the_search_is_for_the_layout_and_wish_from_a_fresh_seed(worker: FakeWorker, stock: DealStock) -> None:
     stock.fill("turtle", DealWish.HARD)
-    assert worker.tickets[0].arguments == (TURTLE, "L00", DealWish.HARD, 50)
+    assert worker.asked() == [(find_deal, TURTLE, "L00", DealWish.HARD, 50)]
+    assert worker.open[0].priority is Priority.IDLE
     worker.answer(turtle(1))
-    assert worker.tickets[1].arguments == (TURTLE, "L00", DealWish.HARD, 51)
+    assert worker.asked() == [(find_deal, TURTLE, "L00", DealWish.HARD, 51)]
+
+
+def test_a_search_that_made_way_goes_on_from_another_seed(worker: FakeWorker, stock: DealStock) -> None:
+    stock.fill("turtle", DealWish.HARD)
+    renew = worker.open[0].renew
+    assert renew is not None
+    assert [renew(), renew()] == [(TURTLE, "L00", DealWish.HARD, 51), (TURTLE, "L00", DealWish.HARD, 52)]
 
 
 def test_there_is_one_search_at_a_time_until_there_is_enough(worker: FakeWorker, stock: DealStock) -> None:
@@ -88,7 +67,7 @@ def test_there_is_one_search_at_a_time_until_there_is_enough(worker: FakeWorker,
     for seed in range(2 * KEPT):
         assert len(worker.tickets) == seed + 1
         worker.answer(turtle(seed))
-    assert worker.asked == [("L00", DealWish.HARD)] * KEPT + [("L00", DealWish.SOLVABLE)] * KEPT
+    assert asked(worker) == [("L00", DealWish.HARD)] * KEPT + [("L00", DealWish.SOLVABLE)] * KEPT
 
 
 def test_what_was_found_is_handed_out_once_in_turn_and_found_anew(worker: FakeWorker, stock: DealStock) -> None:
@@ -96,7 +75,7 @@ def test_what_was_found_is_handed_out_once_in_turn_and_found_anew(worker: FakeWo
     for seed in range(2 * KEPT):
         worker.answer(turtle(seed))
     assert stock.take("turtle", DealWish.HARD) == turtle(0)
-    assert worker.asked[2 * KEPT :] == [("L00", DealWish.HARD)]
+    assert asked(worker)[2 * KEPT :] == [("L00", DealWish.HARD)]
     assert [stock.take("turtle", DealWish.HARD) for _ in range(KEPT)] == [*map(turtle, range(1, KEPT)), None]
     worker.answer(turtle(9))
     assert stock.take("turtle", DealWish.HARD) == turtle(9)
@@ -115,14 +94,14 @@ def test_all_deals_of_a_layout_share_it(worker: FakeWorker) -> None:
 
 def test_to_take_what_is_not_there_orders_it(worker: FakeWorker, stock: DealStock) -> None:
     assert stock.take("cross", DealWish.EXPERT) is None
-    assert worker.asked == [("L04", DealWish.EXPERT)]
+    assert asked(worker) == [("L04", DealWish.EXPERT)]
 
 
 def test_another_wish_ends_the_search_for_what_is_not_wanted_any_more(worker: FakeWorker, stock: DealStock) -> None:
     stock.fill("turtle", DealWish.HARD)
     stock.fill("cross", DealWish.EASY)
     assert [ticket.is_cancelled for ticket in worker.tickets] == [True, False]
-    assert worker.asked[1] == ("L04", DealWish.EASY)
+    assert asked(worker)[1] == ("L04", DealWish.EASY)
 
 
 def test_another_wish_leaves_the_search_for_what_is_still_wanted(worker: FakeWorker, stock: DealStock) -> None:
@@ -142,7 +121,7 @@ def test_deals_of_an_earlier_wish_are_kept(worker: FakeWorker, stock: DealStock)
 
 def test_as_it_falls_needs_no_search(worker: FakeWorker, stock: DealStock) -> None:
     assert stock.take("turtle", DealWish.AS_IT_FALLS) is None
-    assert worker.asked == [("L00", DealWish.SOLVABLE)]
+    assert asked(worker) == [("L00", DealWish.SOLVABLE)]
 
 
 @pytest.mark.parametrize("way", ["none", "failed"])
@@ -151,12 +130,12 @@ def test_what_is_not_found_is_left_until_it_is_wanted_again(worker: FakeWorker, 
     if way == "none":
         worker.answer(None)
     else:
-        worker.tickets[-1].failed("it broke")
+        worker.fail()
     for seed in range(KEPT):
         worker.answer(turtle(seed))
-    assert worker.asked == [("L00", DealWish.EXPERT)] + [("L00", DealWish.SOLVABLE)] * KEPT
+    assert asked(worker) == [("L00", DealWish.EXPERT)] + [("L00", DealWish.SOLVABLE)] * KEPT
     stock.fill("turtle", DealWish.EXPERT)
-    assert worker.asked[-1] == ("L00", DealWish.EXPERT)
+    assert asked(worker)[-1] == ("L00", DealWish.EXPERT)
 
 
 @pytest.mark.parametrize("layout_id", ["missing", "", "../turtle"])
@@ -178,7 +157,7 @@ def test_the_worker_finds_a_deal(qtbot: QtBot) -> None:
     stock = DealStock(real, LayoutLibrary(LAYOUTS))
     stock.fill("butterfly", DealWish.EASY)
     try:
-        qtbot.waitUntil(lambda: not real.is_busy, timeout=60_000)
+        qtbot.waitUntil(lambda: not real.is_busy, timeout=PROCESS_LIMIT)
         deal = stock.take("butterfly", DealWish.EASY)
         assert deal is not None
         assert deal.plan is not None

@@ -6,17 +6,23 @@ import shutil
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
+import psutil
 import pytest
-from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtCore import QEvent, QLocale, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox
 
 from mahjong_qt import paths, program
+from mahjong_qt.deal_stock import KEPT
 from mahjong_qt.engine.clock import Clock
 from mahjong_qt.engine.layout.library import LayoutLibrary
 from mahjong_qt.engine.save import capture, decode_save, encode_save
 from mahjong_qt.engine.solitaire.game import Game
+from mahjong_qt.engine.solitaire.outlook import Outlook
+from mahjong_qt.engine.solitaire.wish import DealWish
+from mahjong_qt.engine.verdict import never
 from mahjong_qt.game_store import GameStore, Loaded
 from mahjong_qt.settings import Appearance
+from mahjong_qt.view.board_view import BoardView
 from mahjong_qt.windows.appearance import apply_appearance, is_dark
 from mahjong_qt.windows.language import Translators, available_languages
 from mahjong_qt.windows.start_notices import tell_incomplete
@@ -34,7 +40,9 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
 SIX = small_deal(SINGLES, "1B 2B 1B 2B 3B 3B")
-OTHER_CODE = "MJ1-L00-AAAAACO"
+
+WORKER_LIMIT = 60_000
+"""Milliseconds for the worker, which starts a Python of its own, on a machine that has other things to do."""
 
 
 @pytest.fixture
@@ -373,16 +381,87 @@ def test_a_bug_in_a_slot_is_written_down_and_the_game_goes_on(
     assert told(made)[0] == "Something went wrong in the program"
     assert "errors.log" in told(made)[1]
     made.window.actions_by_verb["hint"].trigger()
-    qtbot.waitUntil(lambda: made.session.state.hints_used == 1)
+    qtbot.waitUntil(lambda: made.session.state.hints_used == 1, timeout=WORKER_LIMIT)
 
 
-def test_the_log_of_bugs_does_not_grow_for_ever(start: Callable[..., program.Program], folder: Path) -> None:
+def test_a_fault_of_the_worker_is_written_down_and_told_once(
+    start: Callable[..., program.Program], folder: Path, qtbot: QtBot
+) -> None:
     made = start()
+    worker = made._worker
+    assert worker is not None
     log = folder / "data_folder" / "errors.log"
-    log.write_text("x" * (program.MAX_LOG_BYTES + 1))
-    made._report_fault(ValueError, ValueError("another"), None)
-    assert log.stat().st_size < 10_000
-    assert log.with_suffix(".old.log").exists()
+    for times in (1, 2):
+        # it knows nothing of a stop
+        worker.ask(never, then=lambda _: None)
+        qtbot.waitUntil(
+            lambda times=times: log.exists() and log.read_text("utf-8").count("TypeError") == times,  # type: ignore[misc]
+            timeout=WORKER_LIMIT,
+        )
+        assert told(made)[0] == ("Something went wrong in the program" if times == 1 else "")
+        made.window.escaped.emit()
+        QApplication.processEvents()
+    assert "never()" in log.read_text("utf-8")
+
+
+def test_a_fault_without_a_console_is_written_down_too(
+    start: Callable[..., program.Program], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = start()
+    monkeypatch.setattr(sys, "stderr", None)
+    made._report_fault(ValueError, ValueError("unheard"), None)
+    assert "unheard" in (folder / "data_folder" / "errors.log").read_text("utf-8")
+
+
+def worker_processes() -> set[int]:
+    """The processes that this one has started and that run."""
+    return {process.pid for process in psutil.Process().children()}
+
+
+def test_no_process_is_started_before_the_first_paint_and_none_is_left_at_the_end(
+    qapp: QApplication, start: Callable[..., program.Program], folder: Path, qtbot: QtBot
+) -> None:
+    others = worker_processes()
+    # no plan is known for this deal, so there is something to prove at once
+    save(folder, SIX, (0, 2))
+    asked: list[set[int]] = []
+
+    class AtFirstPaint(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint and isinstance(watched.parent(), BoardView):
+                asked.append(worker_processes() - others)
+            return False
+
+    spy = AtFirstPaint()
+    qapp.installEventFilter(spy)
+    try:
+        made = start()
+    finally:
+        qapp.removeEventFilter(spy)
+    assert asked[:1] == [set()]
+    qtbot.waitUntil(lambda: made.session.state.outlook is Outlook.WINNABLE, timeout=WORKER_LIMIT)
+    (pid,) = worker_processes() - others
+    made.finish()
+    assert not psutil.pid_exists(pid)
+
+
+def test_deals_found_ahead_are_dealt_next(
+    start: Callable[..., program.Program], folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program, "STOCK_DELAY", 0)
+    write_settings(folder, layout_id="butterfly", deal_wish="solvable")
+    made = start()
+    stock = made._stock
+    assert stock is not None
+    found = stock._deals
+    kind = "butterfly", DealWish.SOLVABLE
+    qtbot.waitUntil(lambda: len(found.get(kind, ())) == KEPT, timeout=WORKER_LIMIT)
+    first = found[kind][0]
+    made.window.actions_by_verb["new_game"].trigger()
+    assert made.session.game.deal == first
+    # and another is found in its place
+    qtbot.waitUntil(lambda: len(found[kind]) == KEPT, timeout=WORKER_LIMIT)
+    assert first not in found[kind]
 
 
 @pytest.fixture

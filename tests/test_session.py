@@ -8,11 +8,13 @@ from PySide6.QtCore import QTimer
 from mahjong_qt.engine.save import SavedGame, restore
 from mahjong_qt.engine.solitaire.dismantle import NotFound
 from mahjong_qt.engine.solitaire.event import HintGiven, TilesShuffled
+from mahjong_qt.engine.solitaire.game_state import GameState
 from mahjong_qt.engine.solitaire.hint import Hint, HintKind
 from mahjong_qt.engine.solitaire.outlook import Outlook
 from mahjong_qt.engine.solitaire.transition import Change, Status, Transition
 from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable
-from mahjong_qt.session import GameState, HintQuestion, Refusal, RefusalReason, Session, Started
+from mahjong_qt.session import Session
+from mahjong_qt.session_news import HintQuestion, Refusal, RefusalReason, Started
 from tests.engine.sample_games import TURTLE, Time, deal_on, labels_on, make_deal, row
 
 if TYPE_CHECKING:
@@ -443,6 +445,17 @@ def test_only_a_game_under_way_is_worth_keeping(session: Session, listener: List
     for step, is_worth_keeping in steps:
         step()
         assert session.is_worth_keeping is is_worth_keeping
+
+
+def test_a_stuck_game_is_worth_keeping_when_a_move_can_be_taken_back(session: Session) -> None:
+    session.start(make_deal(row(4), "E E N N"), "four", is_repeated=False)
+    assert (session.state.status, session.is_worth_keeping) == (Status.STUCK, False)
+    session.start(STACK_LEFT, "stack", is_repeated=False)
+    session.take((1, 2))
+    assert (session.state.status, session.is_worth_keeping) == (Status.STUCK, True)
+    # a dialog from which another game is chosen holds this one
+    session.set_held(True)
+    assert session.is_worth_keeping
 
 
 def test_the_ticker_runs_only_while_the_clock_does(session: Session, listener: Listener) -> None:

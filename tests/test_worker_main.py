@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import pickle
 import subprocess
-import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mahjong_qt.worker_main import DONE, FAILED, FrameError, frame, take_frames
+from mahjong_qt.worker_process import worker_command
 from tests import worker_jobs as jobs
 
 if TYPE_CHECKING:
@@ -108,14 +108,24 @@ def test_what_is_printed_by_mistake_is_no_answer(child: subprocess.Popen[bytes])
     assert errors.split() == [b"noise", *[b"more", b"noise"] * 2]
 
 
-def test_it_needs_no_standard_error() -> None:
-    begin = "import os, sys; os.close(2); sys.stderr = sys.stdin = sys.stdout = None; "
+@pytest.mark.parametrize(
+    "way",
+    [
+        "os.close(2)",
+        "os.fstat = lambda number, look=os.fstat: look(-1)",
+        "os.dup = lambda number, copy=os.dup: copy(number if number != 2 else -1)",
+    ],
+    ids=["closed", "not to be looked at", "not to be copied"],
+)
+def test_it_needs_no_standard_error(way: str) -> None:
+    begin = f"import os, sys; {way}; sys.stderr = sys.stdin = sys.stdout = None; "
     command = [*jobs.COMMAND[:2], begin + jobs.COMMAND[2]]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as child:
         send(child, question(1, jobs.print_by_mistake) + question(2, jobs.fail))
         assert next_answer(child) == (1, DONE, "quiet")
         assert next_answer(child)[:2] == (2, FAILED)
-        assert child.communicate()[0] == b""
+        assert child.communicate() == (b"", b"")
 
 
 @pytest.mark.parametrize("end", [b"", b"\xff" * 4, frame((1,))[:-1] + b"!"])
@@ -132,9 +142,8 @@ def test_it_ends_in_the_middle_of_a_job(child: subprocess.Popen[bytes], end: byt
     assert child.wait() == 0
 
 
-def test_only_functions_of_ours_are_called() -> None:
-    command = [sys.executable, "-m", "mahjong_qt", "--worker"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+def test_a_function_from_elsewhere_is_not_called_by_mistake() -> None:
+    with subprocess.Popen(worker_command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
         send(child, question(1, jobs.tell, "a") + question(2, subprocess.check_call, ["false"]))
         for number in (1, 2):
             refused = next_answer(child)

@@ -5,13 +5,18 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
-COMMAND = (sys.executable, "-c", "from mahjong_qt.worker_main import serve; serve('tests.')")
+ROOT = str(Path(__file__).parents[1])
+COMMAND = (
+    sys.executable,
+    "-c",
+    f"import sys; sys.path.insert(0, {ROOT!r}); from mahjong_qt.worker_main import serve; serve('tests.')",
+)
 
 
 def tell(value: object, should_stop: Callable[[], bool]) -> object:
@@ -67,6 +72,14 @@ def work_until_stopped(log: Path, should_stop: Callable[[], bool]) -> str:
     while not should_stop():
         pass
     return "stopped"
+
+
+def work_until_stopped_or_told(log: Path, is_told: bool, should_stop: Callable[[], bool]) -> str:
+    """Finish only with other arguments than at first."""
+    note(log)
+    while not is_told and not should_stop():
+        pass
+    return "told"
 
 
 def work_for_ever(log: Path, should_stop: Callable[[], bool]) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from mahjong_qt.cli import console, words
 from mahjong_qt.cli.fault import CommandError, describe_undealable
 from mahjong_qt.cli.layout_source import NamedLayout, find_layout
-from mahjong_qt.cli.pool import WorkerDiedError, map_in_processes
+from mahjong_qt.cli.pool import WorkerDiedError, WorkError, map_in_processes
 from mahjong_qt.cli.progress import progress
 from mahjong_qt.engine.rng import SplitMix64
 from mahjong_qt.engine.solitaire.analysis import LayoutFigures, Tally, measure, try_deals
@@ -87,6 +87,8 @@ def _try_deals(named: NamedLayout, options: Any) -> Tally:
                 advance(part.deals)
     except WorkerDiedError as error:
         raise CommandError(options.layout, words.WORKER_DIED) from error
+    except WorkError as error:
+        raise CommandError(options.layout, words.WORK_FAILED.format(error=error)) from error
     return tally
 
 

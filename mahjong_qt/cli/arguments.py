@@ -59,20 +59,18 @@ def _add_deal(parser: ArgumentParser) -> None:
 
 def _add_solve(parser: ArgumentParser) -> None:
     parser.add_argument("files", metavar="DEAL.json", nargs="+", help=words.HELP_DEAL_FILE)
-    _add_budget(parser)
+    _add_budget(parser, DEFAULT_BUDGET, words.HELP_BUDGET)
 
 
 def _add_analyse(parser: ArgumentParser) -> None:
     parser.add_argument("layout", metavar="LAYOUT", help=words.HELP_LAYOUT)
     parser.add_argument("--deals", metavar="N", type=_whole(1, MAX_DEALS), default=DEFAULT_DEALS, help=words.HELP_DEALS)
-    _add_budget(parser)
+    _add_budget(parser, None, words.HELP_ANALYSE_BUDGET)
     parser.add_argument("--jobs", metavar="N", type=_whole(1, MAX_JOBS), default=cores(), help=words.HELP_JOBS)
 
 
-def _add_budget(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "--budget", metavar="N", type=_whole(0, MAX_BUDGET), default=DEFAULT_BUDGET, help=words.HELP_BUDGET
-    )
+def _add_budget(parser: ArgumentParser, default: int | None, words_for_it: str) -> None:
+    parser.add_argument("--budget", metavar="N", type=_whole(0, MAX_BUDGET), default=default, help=words_for_it)
 
 
 def _check_deal(options: Any) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mahjong_qt.cli import console, words
 from mahjong_qt.cli.fault import CommandError, describe_undealable
 from mahjong_qt.cli.layout_source import NamedLayout, find_layout
-from mahjong_qt.cli.solve import describe, describe_plan
+from mahjong_qt.cli.solve import NAMES, describe, describe_plan
 from mahjong_qt.engine.game_code import MAX_SEED, GameCode, GameCodeError, Recipe
 from mahjong_qt.engine.solitaire.deal import Deal, deal
 from mahjong_qt.engine.solitaire.dismantle import NotFound, Undealable
@@ -44,6 +44,7 @@ def as_json(named: NamedLayout, dealt: Deal, verdict: Verdict) -> dict[str, obje
         "code": str(dealt.code),
         "layout": named.name,
         "tiles": [[x, y, z, face.label] for (x, y, z), face in zip(board.layout.slots, board.faces, strict=True)],
+        "verdict": NAMES[type(verdict)],
         "plan": verdict.plan if isinstance(verdict, Solvable) else None,
     }
 

@@ -39,7 +39,11 @@ def find_layout(argument: str) -> NamedLayout:
         return _built_in(library.load(argument), argument)
     except UnknownLayoutError:
         path = Path(argument)
-    if not path.exists():
+    try:
+        is_there = path.exists()
+    except OSError as error:
+        raise CommandError(argument, error.strerror or str(error)) from error
+    if not is_there:
         ids = ", ".join(file.id for file in library.all())
         raise CommandError(argument, words.NO_LAYOUT.format(ids=ids))
     file = _refuse_other_game(read_layout_file(path), argument)

@@ -9,11 +9,11 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from multiprocessing import connection as connections
 from multiprocessing import get_context, parent_process, resource_tracker
 from threading import Thread
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator
@@ -24,7 +24,18 @@ Result = TypeVar("Result")
 
 
 class WorkerDiedError(Exception):
-    """A process ended by itself in the middle of its work."""
+    """A process ended by itself in the middle of its work, or could not be started."""
+
+
+class WorkError(Exception):
+    """The work raised an exception, which is the text of this one."""
+
+
+class _Outcome(NamedTuple):
+    """What came of an item: its result, or the words of the exception that it raised."""
+
+    result: Any
+    error: str = ""
 
 
 def map_in_processes(
@@ -35,16 +46,28 @@ def map_in_processes(
     Function, items and results must be able to go to another process. When the caller stops, by an error, Ctrl+C or
     closing the iterator, the processes are ended at once.
 
-    :raises WorkerDiedError: when a process ends by itself.
+    :raises WorkerDiedError: when a process ends by itself or cannot be started.
+    :raises WorkError: when the work raises an exception.
     """
-    if processes == 1:
-        yield from map(work, items)
-        return
+    outcomes = _work_in_processes(work, items, processes) if processes > 1 else (_try(work, item) for item in items)
+    with closing(outcomes):
+        for outcome in outcomes:
+            if outcome.error:
+                raise WorkError(outcome.error)
+            yield outcome.result
+
+
+def _work_in_processes(
+    work: Callable[[Any], object], items: Iterable[Any], processes: int
+) -> Generator[_Outcome, None, None]:
     started: dict[Any, SpawnProcess] = {}
     try:
-        with _processes_deaf_to_ctrl_c():
-            for _ in range(processes):
-                _start(work, started)
+        try:
+            with _processes_deaf_to_ctrl_c():
+                for _ in range(processes):
+                    _start(work, started)
+        except OSError as error:
+            raise WorkerDiedError from error
         yield from _hand_out(iter(items), list(started))
     finally:
         for process in started.values():
@@ -62,7 +85,7 @@ def _start(work: Callable[[Any], object], started: dict[Any, SpawnProcess]) -> N
     started[ours] = process
 
 
-def _hand_out(rest: Iterator[Any], idle: list[Any]) -> Iterator[Any]:
+def _hand_out(rest: Iterator[Any], idle: list[Any]) -> Iterator[_Outcome]:
     """Give each process an item, and another one as soon as it is done."""
     busy = []
     try:
@@ -70,14 +93,15 @@ def _hand_out(rest: Iterator[Any], idle: list[Any]) -> Iterator[Any]:
             pipe.send(item)
             busy.append(pipe)
         while busy:
-            for pipe in connections.wait(busy):
-                assert isinstance(pipe, connections.Connection)
-                result = pipe.recv()
+            # what they are called differs between systems
+            ready: list[Any] = list(connections.wait(busy))
+            for pipe in ready:
+                outcome = pipe.recv()
                 try:
                     pipe.send(next(rest))
                 except StopIteration:
                     busy.remove(pipe)
-                yield result
+                yield outcome
     except (EOFError, OSError) as error:
         raise WorkerDiedError from error
 
@@ -88,7 +112,22 @@ def _serve(pipe: Any, work: Callable[[Any], object]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     while True:
-        pipe.send(work(pipe.recv()))
+        outcome = _try(work, pipe.recv())
+        try:
+            pipe.send(outcome)
+        except (AttributeError, TypeError, ValueError) as error:  # no pickle can be made of it
+            pipe.send(_Outcome(None, _in_words(error)))
+
+
+def _try(work: Callable[[Any], object], item: Any) -> _Outcome:
+    try:
+        return _Outcome(work(item))
+    except Exception as error:
+        return _Outcome(None, _in_words(error))
+
+
+def _in_words(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())
 
 
 def _end_with_parent() -> None:

@@ -25,6 +25,7 @@ HELP_DIFFICULTY = "a deal of this level, which can be cleared"
 HELP_AS_IT_FALLS = "deal at random, whether it can be cleared or not; exactly that of the seed, if one is given"
 HELP_JSON = "write JSON, one object a line"
 HELP_DEAL_FILE = 'a deal as "deal --json" writes it; - is standard input'
+HELP_ANALYSE_BUDGET = "conflicts after which a deal is left undecided (20000, fewer on layouts of more than 144 tiles)"
 HELP_BUDGET = "conflicts after which a deal is left undecided (%(default)s)"
 HELP_DEALS = "number of uniform deals to try (%(default)s)"
 HELP_JOBS = "processes at work (as many as there are cores: %(default)s)"
@@ -57,7 +58,10 @@ NOT_FOUND = "no order of removal that takes every tile was found, so nothing can
 NO_SUCH_DEAL = (
     "no deal like this ({wish}) was found from seed {seed} on; try another --seed, though this layout may have none"
 )
-WORKER_DIED = "a process at work ended by itself, perhaps for want of memory; try fewer with --jobs"
+WORK_FAILED = "a deal cannot be tried, which is a fault of this program ({error}); please report it"
+WORKER_DIED = (
+    "a process at work ended by itself or could not be started, perhaps for want of memory; try fewer with --jobs"
+)
 
 DEAL_HEAD = "{code}, {name}, {tiles} tiles"
 LAYER = "layer {z}"

@@ -26,3 +26,8 @@ class Undecided(NamedTuple):
 
 Verdict: TypeAlias = Solvable | Unsolvable | Undecided
 """``conflicts`` counts the dead ends that the search ran into, the measure of its budget."""
+
+
+def never() -> bool:
+    """Say that nothing asks for a stop, to a search that nobody will interrupt."""
+    return False

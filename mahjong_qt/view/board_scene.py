@@ -155,10 +155,12 @@ class BoardScene(QGraphicsScene):
         return geometry.tile_at(slots, (tile for tile in self._from_top if self.board.is_present(tile)), x, y)
 
     def tiles_under(self, area: QRectF) -> int:
-        """Return how many tiles an area of the scene would hide, wholly or in part."""
+        """Return how many tiles an area of the scene would hide, wholly or in part; hinted ones count as all others."""
         if self.board is None or self.placement is None:
             return 0
-        return sum(self._tiles[tile].sceneBoundingRect().intersects(area) for tile in tiles_of(self.board.present))
+        hinted = {*self.marked(Mark.HINT), *self.marked(Mark.GUESS)}
+        hidden = {t for t in tiles_of(self.board.present) if self._tiles[t].sceneBoundingRect().intersects(area)}
+        return len(hidden) + len(hidden & hinted) * self.board.tiles_left
 
     def clear_selection(self) -> None:
         """Select nothing, and take a hint away."""

@@ -5,22 +5,28 @@ from __future__ import annotations
 import enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QObject, QTimer
 
-from mahjong_qt.dealer import DealFailure, FailureReason
 from mahjong_qt.engine.solitaire.transition import Status
-from mahjong_qt.session import GameState, Refusal, RefusalReason
+from mahjong_qt.session_news import RefusalReason
+from mahjong_qt.windows import notices
 from mahjong_qt.windows.banner import Banner, Message, Place
+from mahjong_qt.windows.banner_room import BannerRoom
 from mahjong_qt.windows.loss_watch import LossWatch
+from mahjong_qt.windows.question import Question
 from mahjong_qt.windows.status_message import status_message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from PySide6.QtGui import QAction
+
+    from mahjong_qt.dealer import DealFailure
+    from mahjong_qt.engine.solitaire.game_state import GameState
     from mahjong_qt.engine.solitaire.transition import Transition
     from mahjong_qt.session import Session
+    from mahjong_qt.session_news import Refusal, Started
     from mahjong_qt.windows.main_window import MainWindow
 
 
@@ -44,7 +50,7 @@ class Announcer(QObject):
     def __init__(self, window: MainWindow, session: Session) -> None:
         """Speak over the window's board and listen to the session from now on."""
         super().__init__(window)
-        self.banner = Banner(window.view, window.view.tiles_under)
+        self.banner = Banner(window.view, BannerRoom(window.view, window.scene, session, self).weight)
         self._session = session
         self._store = window.store
         self._losses = LossWatch()
@@ -53,32 +59,26 @@ class Announcer(QObject):
         self._standing: tuple[Status, bool, bool] | None = None
         self._status_told: Message | None = None
         self._waiting: list[Message] = []
-        self._passing = QTimer(self)
-        self._passing.setSingleShot(True)
-        self._passing.setInterval(PASSING)
+        self._passing = QTimer(self, singleShot=True, interval=PASSING)
         self._passing.timeout.connect(self.move_made)
-        self._searching = QTimer(self)
-        self._searching.setSingleShot(True)
-        self._searching.setInterval(SEARCHING)
+        self._searching = QTimer(self, singleShot=True, interval=SEARCHING)
         self._searching.timeout.connect(lambda: self._amend(session.state))
-        self._yes = QAction(self)
-        self._yes.setObjectName("yes")
-        self._no = QAction(self)
-        self._no.setObjectName("no")
-        self._no.setText(self.tr("&Keep playing"))
-        self._answer: Callable[[], None] | None = None
-        self._yes.triggered.connect(self._agree)
-        self._no.triggered.connect(self._clear)
+        self._question = Question(self)
+        self._question.answered.connect(self._clear)
         self.banner.dismissed.connect(self._forget)
         self.banner.language_changed.connect(self.retranslate)
         window.escaped.connect(self._escape)
         window.full_screen_changed.connect(self.tell_full_screen)
         window.scene.clicked.connect(self.move_made)
-        session.started.connect(self.restart)
+        session.started.connect(self._restart)
         session.changed.connect(self._follow_move)
         session.refused.connect(self.tell_refusal)
+        session.hinted.connect(self._follow_hint)
         session.state_changed.connect(self.follow)
         if session.has_game:
+            self._losses.restart(session.state.moves_made)
+            if session.snapshot().is_repeated:
+                self._losses.ask_about_deal()
             self.follow(session.state)
 
     def follow(self, state: GameState) -> None:
@@ -101,9 +101,12 @@ class Announcer(QObject):
             if state.status in (Status.CLEARED, Status.GIVEN_UP):
                 self.banner.focus_first_button()
 
-    def restart(self) -> None:
+    def _restart(self, started: Started) -> None:
         """Forget everything that was told about another game."""
-        self._losses.restart()
+        self._losses.restart(self._session.state.moves_made)
+        if started.is_restored and started.is_repeated:
+            # the program may have been closed before the answer came
+            self._losses.ask_about_deal()
         self._searching.stop()
         self._standing = self._status_told = None
         if self._topic is not _Topic.NOTICE:
@@ -122,7 +125,7 @@ class Announcer(QObject):
     def retranslate(self) -> None:
         """Say how the game stands in the language now in force; what else was shown is over."""
         self._standing = self._status_told = None
-        self._no.setText(self.tr("&Keep playing"))
+        self._question.retranslate()
         if self._topic is _Topic.STATUS:
             # the player did not close it: it is said again
             self._topic = _Topic.NONE
@@ -133,18 +136,13 @@ class Announcer(QObject):
     def tell_full_screen(self, is_full_screen: bool) -> None:
         """Tell how to get back from the full screen."""
         if is_full_screen:
-            text = self.tr("Esc shows the whole window again.")
-            self._show(_Topic.NOTICE, Message("full_screen", self.tr("Full screen"), text, (), (Place.UPPER_EDGE,)))
-            self._passing.start()
+            self._tell_in_passing(Message("full_screen", *notices.full_screen(), places=(Place.UPPER_EDGE,)))
         else:
             self.move_made()
 
     def ask_to_leave(self, consequence: str, agree: Callable[[], None]) -> None:
         """Ask before a game that is under way is ended; ``consequence`` is the text of the button that does it."""
-        self._answer = agree
-        self._yes.setText(consequence)
-        text = self.tr("It would be over, and count as lost.")
-        self._show(_Topic.QUESTION, Message("stuck", self.tr("Leave this game?"), text, (self._yes, self._no)))
+        self._show(_Topic.QUESTION, self._question.ask(consequence, agree))
 
     def notify(self, title: str, text: str = "", *actions: QAction) -> None:
         """Tell something that the player did not ask for; one such notice waits for the other."""
@@ -168,63 +166,39 @@ class Announcer(QObject):
                 self._standing = None
                 self.follow(self._session.state)
             case RefusalReason.SHUFFLE_IMPOSSIBLE:
-                title = self.tr("A shuffle cannot help here")
-                text = self.tr(
-                    "In whatever order the tiles left lie on their places, they cannot be cleared."
-                    " Take moves back, or start again?"
-                )
-                self.answer(title, text, *back, undo, restart, new_game)
+                self.answer(*notices.shuffle_impossible(), *back, undo, restart, new_game)
             case RefusalReason.SHUFFLE_NOT_FOUND:
-                title = self.tr("No shuffle was found")
-                text = self.tr("There may be one: trying again can help.")
-                self.answer(title, text, self._actions["shuffle"], *back, undo, restart)
+                self.answer(*notices.shuffle_not_found(), self._actions["shuffle"], *back, undo, restart)
 
     def tell_failure(self, failure: DealFailure) -> None:
         """Tell why there is no deal, when the player did not ask for one just now."""
-        self.notify(self.tr("This game cannot be dealt"), failure_text(failure))
-
-    def refuse_deal(self, failure: DealFailure) -> None:
-        """Tell why there is no deal to a player who wanted it."""
-        self.answer(self.tr("This game cannot be dealt"), failure_text(failure))
+        self.notify(*notices.undealable(failure))
 
     def tell_damaged_game(self, path: Path, *, is_newer: bool, has_backup: bool) -> None:
-        """Tell that the saved game could not be read, where it is kept, and what is played in its place."""
-        if is_newer:
-            title = self.tr("Your game was saved by a newer version of Mahjong Qt")
-        else:
-            title = self.tr("Your saved game could not be read")
-        if has_backup:
-            text = self.tr("This is how it stood a little earlier. The file was kept: “%1”.")
-        else:
-            text = self.tr("This is a new game. The file was kept: “%1”.")
-        self.notify(title, text.replace("%1", str(path)))
+        """Tell that the saved game could not be read."""
+        self.notify(*notices.damaged_game(path, is_newer=is_newer, has_backup=has_backup))
 
     def tell_damaged_settings(self, path: Path) -> None:
-        """Tell that the settings could not be read, and where they are kept."""
-        text = self.tr("All settings are as they were at first. The file was kept: “%1”.").replace("%1", str(path))
-        self.notify(self.tr("Your settings could not be read"), text)
+        """Tell that the settings could not be read."""
+        self.notify(*notices.damaged_settings(path))
 
     def tell_write_failure(self, error: OSError) -> None:
         """Tell that the game cannot be written."""
-        what = error.strerror or str(error)
-        text = self.tr("You can go on playing, but after closing the program it may be lost. The system says: %1")
-        self.notify(self.tr("Your game cannot be saved"), text.replace("%1", what))
+        self.notify(*notices.write_failure(error))
 
     def tell_settings_write_failure(self, error: OSError) -> None:
         """Tell that the settings cannot be written."""
-        text = self.tr("They apply until you close the program. The system says: %1")
-        self.notify(self.tr("Your settings cannot be saved"), text.replace("%1", error.strerror or str(error)))
+        self.notify(*notices.settings_write_failure(error))
 
     def tell_fault(self, path: str) -> None:
         """Tell that something in the program went wrong."""
-        text = self.tr("You can go on playing. What went wrong is written in “%1”.").replace("%1", path)
-        self.notify(self.tr("Something went wrong in the program"), text)
+        self.notify(*notices.fault(path))
 
     def _status_message(self, state: GameState) -> Message | None:
         # one that is not the latest is offered only when no later one turns up soon
         can_go_back = state.way_back is not None and (state.lost_since is not None or not self._searching.isActive())
         return status_message(
-            state, self._actions, is_warning=self._losses.is_warning, can_go_back=can_go_back, play_on=self._no
+            state, self._actions, is_warning=self._losses.is_warning, can_go_back=can_go_back, play_on=self._question.no
         )
 
     def _amend(self, state: GameState) -> None:
@@ -244,16 +218,21 @@ class Announcer(QObject):
         self._losses.move(transition)
         self.move_made()
 
+    def _follow_hint(self) -> None:
+        """Tell, with the first hint after a loss, that no pair is better than the one shown."""
+        is_free = self._topic is _Topic.NONE
+        if is_free and self._losses.is_first_hint_after_loss(self._session.state):
+            can_go_back = self._actions["go_back"].isEnabled()
+            self._tell_in_passing(Message("lost", *notices.no_safe_pair(can_go_back=can_go_back)))
+
+    def _tell_in_passing(self, message: Message) -> None:
+        self._show(_Topic.NOTICE, message)
+        self._passing.start()
+
     def _show(self, topic: _Topic, message: Message) -> None:
         self._passing.stop()
         self._topic = topic
         self.banner.show_message(message)
-
-    def _agree(self) -> None:
-        answer = self._answer
-        self._clear()
-        if answer is not None:
-            answer()
 
     def _escape(self) -> None:
         """Close what is shown, unless only what it asks for can end it."""
@@ -271,7 +250,7 @@ class Announcer(QObject):
             self._status_told = None
             self._losses.dismiss()
         self._topic = _Topic.NONE
-        self._answer = None
+        self._question.forget()
         if self._status_told is not None:
             self._show(_Topic.STATUS, self._status_told)
         if self._waiting:
@@ -282,24 +261,3 @@ class Announcer(QObject):
         """Tell the next notice, unless something lies there that will make room for it."""
         if self._waiting and self._topic not in (_Topic.QUESTION, _Topic.NOTICE):
             self._show(_Topic.NOTICE, self._waiting.pop(0))
-
-
-def failure_text(failure: DealFailure) -> str:
-    """Return the reason why there is no deal, in the player's words."""
-    texts = {
-        FailureReason.UNKNOWN_LAYOUT: QCoreApplication.translate("Announcer", "The layout “%1” is not here."),
-        FailureReason.BROKEN_LAYOUT: QCoreApplication.translate(
-            "Announcer", "The file of the layout cannot be used: %1"
-        ),
-        FailureReason.ODD_COUNT: QCoreApplication.translate("Announcer", "The layout “%1” has an odd number of tiles."),
-        FailureReason.UNDEALABLE: QCoreApplication.translate(
-            "Announcer", "On the layout “%1” no deal can ever be cleared."
-        ),
-        FailureReason.NOT_FOUND: QCoreApplication.translate(
-            "Announcer", "On the layout “%1” no deal that can be cleared was found."
-        ),
-        FailureReason.OTHER_GAME: QCoreApplication.translate(
-            "Announcer", "“%1” is a game of another kind, which is not in this version."
-        ),
-    }
-    return texts[failure.reason].replace("%1", failure.what)

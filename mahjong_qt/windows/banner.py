@@ -8,7 +8,7 @@ from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPalette, QPen
+from PySide6.QtGui import QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
@@ -23,11 +23,12 @@ from PySide6.QtWidgets import (
 
 from mahjong_qt.art.icons import action_icon
 from mahjong_qt.windows.appearance import enlarged, is_dark
+from mahjong_qt.windows.mouse_guard import MouseGuard
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QAction, QPaintEvent
 
 ICON_SIZE = 44
 BORDER = 2.0
@@ -38,6 +39,12 @@ LARGER = 1.15
 
 WIDTH_IN_LETTERS = 64
 """Width of a banner with little to say, in letters of its font."""
+
+LONG_TEXT = 48
+"""Letters of a text that is long."""
+
+WIDTH_FOR_LONG_TEXT = 84
+"""Width of a banner with a long text, in letters of its font."""
 
 MARGIN = 16
 """Logical pixels between the banner and the edges of the board."""
@@ -70,9 +77,11 @@ class ActionButton(QPushButton):
     """A button that is an action's: it follows its text, icon and state. The action's mnemonic stays in the menu."""
 
     def __init__(self, action: QAction, parent: QWidget) -> None:
-        """Trigger the action at a click."""
+        """Trigger the action at a click, as soon as the mouse is not let pass by any more."""
         super().__init__(parent)
         self.action = action
+        self.guard = MouseGuard(self)
+        self.guard.begin()
         self.setObjectName(f"banner_{action.objectName()}")
         self.setMinimumHeight(self.fontMetrics().height() * 2)
         self.setAutoDefault(True)
@@ -81,7 +90,8 @@ class ActionButton(QPushButton):
         self._follow()
 
     def _follow(self) -> None:
-        self.setText(self.action.text().replace("&", "").rstrip("…"))
+        # some languages set a space before the dots
+        self.setText(self.action.text().replace("&", "").rstrip("…").rstrip())
         self.setIcon(self.action.icon())
         self.setToolTip(self.action.toolTip())
         self.setEnabled(self.action.isEnabled())
@@ -96,11 +106,11 @@ class Banner(QWidget):
     language_changed = Signal()
     """The texts of the message are in a language that is not in force any more."""
 
-    def __init__(self, parent: QWidget, tiles_under: Callable[[QRect], int]) -> None:
-        """Begin hidden; ``tiles_under`` tells how many tiles an area of the parent would hide."""
+    def __init__(self, parent: QWidget, weight: Callable[[QRect], int]) -> None:
+        """Begin hidden; ``weight`` tells how much an area of the parent would be missed, as a number of tiles."""
         super().__init__(parent)
         self._board = parent
-        self._tiles_under = tiles_under
+        self._weight = weight
         self.setObjectName("banner")
         self.message: Message | None = None
         self._offered: list[ActionButton] = []
@@ -111,6 +121,7 @@ class Banner(QWidget):
         self._text = QLabel(self)
         self._text.setObjectName("banner_text")
         self._close = QToolButton(self)
+        self._close_guard = MouseGuard(self._close)
         self._column = QVBoxLayout(self)
         self._buttons = QGridLayout()
         self._dress()
@@ -130,7 +141,8 @@ class Banner(QWidget):
         self._close.setAccessibleName(self.tr("Close this message"))
 
     def show_message(self, message: Message) -> None:
-        """Show a message in place of the one before."""
+        """Show a message in place of the one before; for a while no click of the mouse reaches its buttons."""
+        self._close_guard.begin()
         self._offer(message.actions, ())
         self._say(message)
         self.show()
@@ -140,11 +152,15 @@ class Banner(QWidget):
     def amend_message(self, message: Message) -> None:
         """Say more of what is being said: buttons that stay keep the focus and, where there is room, their place."""
         right = self.geometry().right()
+        places = {button: button.mapTo(self._board, QPoint()) for button in self._offered}
         self._offer(message.actions, self._offered)
         self._say(message)
         self._place((self._taken,))
         # its buttons stand in line at the right
         self.move(max(MARGIN, right - self.width() + 1), self.y())
+        for button in self._offered:
+            if button in places and button.mapTo(self._board, QPoint()) != places[button]:
+                button.guard.begin()
 
     def focus_first_button(self) -> None:
         """Let Enter take the first step offered: there is nothing to do on the board."""
@@ -252,20 +268,19 @@ class Banner(QWidget):
         # what a layout remembers of its parts is forgotten through the whole of it at an activation only
         self._column.invalidate()
         self._column.activate()
-        wanted = max(self.sizeHint().width(), self.fontMetrics().averageCharWidth() * WIDTH_IN_LETTERS)
+        letters = WIDTH_FOR_LONG_TEXT if len(self._text.text()) > LONG_TEXT else WIDTH_IN_LETTERS
+        wanted = max(self.sizeHint().width(), self.fontMetrics().averageCharWidth() * letters)
         width = max(1, min(room.width(), wanted))
         self.resize(width, max(self.heightForWidth(width), self.minimumSizeHint().height()))
-        self._taken = min(places, key=lambda place: self._tiles_under(self._area(place)))
+        self._taken = min(places, key=lambda place: self._weight(self._area(place)))
         self.setGeometry(self._area(self._taken))
 
     def _line_up_buttons(self, width: int) -> None:
         """Put the buttons into as few rows as fit into a width, all rows of one length but the last."""
         widths = [button.sizeHint().width() + self._buttons.horizontalSpacing() for button in self._offered]
-        if sum(widths) <= width:
-            columns = max(1, len(widths))
-        else:
-            rows = ceil(len(widths) / max(1, width // max(widths)))
-            columns = ceil(len(widths) / rows)
+        # from one row to as many as there are buttons
+        choices = [ceil(len(widths) / rows) for rows in range(1, len(widths) + 1)]
+        columns = next((count for count in choices if _width_in_columns(widths, count) <= width), 1)
         for place, button in enumerate(self._offered):
             self._buttons.removeWidget(button)
             self._buttons.addWidget(button, place // columns, 1 + place % columns)
@@ -274,3 +289,8 @@ class Banner(QWidget):
         spare = self._board.height() - self.height()
         tops = {Place.LOWER_EDGE: spare - MARGIN, Place.UPPER_EDGE: MARGIN, Place.MIDDLE: spare // 2}
         return QRect(QPoint((self._board.width() - self.width()) // 2, max(0, tops[place])), self.size())
+
+
+def _width_in_columns(widths: Sequence[int], columns: int) -> int:
+    """Return the width of buttons that stand in rows, each column as wide as its widest."""
+    return sum(max(widths[column::columns]) for column in range(min(columns, len(widths))))

@@ -74,10 +74,9 @@ def _verdict_on_code(code: GameCode, library: LayoutLibrary) -> Verdict:
 
 def _words_for_deal(recipe: Recipe) -> str:
     if recipe is Recipe.DISMANTLE:
-        return QCoreApplication.translate("CodeDialog", "%1, solvable deal")
-    if recipe is Recipe.UNIFORM:
-        return QCoreApplication.translate("CodeDialog", "%1, random deal, may be impossible to win")
-    return QCoreApplication.translate("CodeDialog", "%1, harder deal, may be impossible to win")
+        return QCoreApplication.translate("CodeDialog", "%1, a deal that can be won")
+    # of the others many were proven to be winnable before they were handed out, which the code does not say
+    return QCoreApplication.translate("CodeDialog", "%1. The game tells you if this deal cannot be won.")
 
 
 def _words_for_missing(kind: str, number: str) -> str:

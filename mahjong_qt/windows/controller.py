@@ -13,6 +13,7 @@ from mahjong_qt.engine.layout.library import UnknownLayoutError
 from mahjong_qt.settings import DEFAULT_LAYOUT
 from mahjong_qt.windows.actions import NEEDS_GAME
 from mahjong_qt.windows.deal_wishes import nearest_wish
+from mahjong_qt.windows.notices import undealable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -89,7 +90,7 @@ class Controller(QObject):
         self._leave_for(self._window.actions_by_verb["new_game"].text(), self._deal_new)
 
     def restart(self) -> None:
-        """Lay the same deal out again, after a question when a game is under way."""
+        """Lay the same deal out again, after a question when there is a game worth keeping."""
         self._leave_for(self._window.actions_by_verb["restart"].text(), self._session.restart)
 
     def choose_layout(self) -> None:
@@ -124,7 +125,7 @@ class Controller(QObject):
             self._window.status_bar.show_copied()
 
     def give_up(self) -> None:
-        """End the game as lost, after a question unless nothing can be done any more."""
+        """End the game as lost, after a question unless no move was made or can be taken back."""
         self._leave_for(self._window.actions_by_verb["give_up"].text(), self._session.give_up)
 
     def how_to_play(self) -> None:
@@ -149,7 +150,7 @@ class Controller(QObject):
         """Deal the game of a code, after a question when one is under way."""
         dealt = self._dealer.deal_code(code)
         if isinstance(dealt, DealFailure):
-            self._announcer.refuse_deal(dealt)
+            self._announcer.answer(*undealable(dealt))
             return
         self._leave_for(self.tr("&Play this code"), lambda: self._play_dealt_code(dealt))
 
@@ -167,7 +168,7 @@ class Controller(QObject):
         """Deal what the player wishes for, or what comes nearest to it on a layout that does not have it."""
         dealt = self._dealer.deal_new(layout_id, nearest_wish(wish, self._dealer.wishes(layout_id)))
         if isinstance(dealt, DealFailure):
-            self._announcer.refuse_deal(dealt)
+            self._announcer.answer(*undealable(dealt))
             return
         self._store.change(layout_id=layout_id, deal_wish=wish)
         self._lay_out(dealt, is_repeated=False)

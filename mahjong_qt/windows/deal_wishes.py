@@ -61,7 +61,8 @@ def wish_meanings() -> dict[DealWish, str]:
             "LayoutChooser", "Can be won. It is left to chance whether it is easy or hard."
         ),
         DealWish.AS_IT_FALLS: QCoreApplication.translate(
-            "LayoutChooser", "Not every deal can be won. On the Turtle about 3 of 100 cannot."
+            "LayoutChooser",
+            "Not every deal can be won: on the Turtle about 3 of 100 cannot, on some layouts more than half.",
         ),
     }
     for wish, band in BANDS.items():

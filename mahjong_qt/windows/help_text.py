@@ -135,7 +135,7 @@ def button_words() -> dict[str, Words]:
         "guess": Words(
             QCoreApplication.translate("HelpDialog", "A ring with a question mark"),
             QCoreApplication.translate(
-                "HelpDialog", "This pair is a guess: it may lead to a win or not. No safe pair was found."
+                "HelpDialog", "This pair is a guess: no safe pair is known. In a lost game there is none any more."
             ),
         ),
         "undo": Words(

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent
 
     from mahjong_qt.art.tile_art import TileArt
-    from mahjong_qt.session import GameState, Session, Started
+    from mahjong_qt.engine.solitaire.game_state import GameState
+    from mahjong_qt.session import Session
+    from mahjong_qt.session_news import Started
     from mahjong_qt.settings import Settings, SettingsStore
     from mahjong_qt.view.selection import Click
 
@@ -32,7 +34,9 @@ ROOMY = QSize(900, 640)
 """A first window that would be smaller than this is maximised."""
 
 TITLE_BAR = 40
-SMALLEST_SIZE = QSize(640, 480)
+SMALLEST_SIZE = QSize(640, 480 - TITLE_BAR)
+"""Fits, with a title bar, on a screen of 640 × 480."""
+
 TOOLBAR_ICON = 28
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mahjong_qt.art.icons import action_icon
@@ -16,7 +16,7 @@ from mahjong_qt.windows.appearance import is_dark
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from mahjong_qt.session import GameState
+    from mahjong_qt.engine.solitaire.game_state import GameState
 
 PATIENCE = 300
 """Milliseconds for which an answer is waited for before the light says that there is none yet."""
@@ -54,6 +54,7 @@ class OutlookLight(QWidget):
         self.sign = Sign()
         self._state: GameState | None = None
         self._is_wanted = True
+        self._marks: dict[tuple[str, bool, int, float], QPixmap] = {}
         self._late = QTimer(self)
         self._late.setSingleShot(True)
         self._late.setInterval(PATIENCE)
@@ -92,8 +93,7 @@ class OutlookLight(QWidget):
             return
         painter = QPainter(self)
         side = self._mark_side()
-        mark = QRect(0, (self.height() - side) // 2, side, side)
-        action_icon(self.sign.icon, is_dark(self)).paint(painter, mark)
+        painter.drawPixmap(QPoint(0, (self.height() - side) // 2), self._mark(side))
         words = self.rect().adjusted(self._indent(), 0, 0, 0)
         shown = self.fontMetrics().elidedText(self.sign.words, Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
@@ -154,7 +154,7 @@ class OutlookLight(QWidget):
         if since == 0:
             meaning = self.tr("It is proven that these tiles, as they were dealt, cannot be cleared.")
             return Sign("lost", self.tr("This deal cannot be won"), meaning)
-        meaning = self.tr("It is proven that no way to clear the board is left. Go back some moves, or shuffle.")
+        meaning = self.tr("It is proven: without taking moves back or shuffling, the board cannot be cleared.")
         if since is None:
             return Sign("lost", self.tr("Cannot be won"), meaning)
         return Sign("lost", self.tr("Cannot be won since move %1").replace("%1", str(since)), meaning)
@@ -162,6 +162,14 @@ class OutlookLight(QWidget):
     def _unknown(self) -> Sign:
         meaning = self.tr("The game has found no way to clear the board yet, and no proof that there is none.")
         return Sign("unknown", self.tr("Not known yet"), meaning)
+
+    def _mark(self, side: int) -> QPixmap:
+        """Return the mark of the sign; to draw it anew from SVG at each paint would take longer than all else."""
+        look = self.sign.icon, is_dark(self), side, self.devicePixelRatioF()
+        if look not in self._marks:
+            icon = action_icon(self.sign.icon, is_dark(self))
+            self._marks[look] = icon.pixmap(QSize(side, side), self.devicePixelRatioF())
+        return self._marks[look]
 
     def _mark_side(self) -> int:
         return round(self.fontMetrics().height() * MARK_SIZE)

@@ -13,7 +13,7 @@ from mahjong_qt.windows.game_info import clock_text
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
-    from mahjong_qt.session import GameState
+    from mahjong_qt.engine.solitaire.game_state import GameState
     from mahjong_qt.windows.actions import Actions
 
 
@@ -37,32 +37,46 @@ def status_message(
         title = QCoreApplication.translate("Announcer", "Paused")
         text = QCoreApplication.translate("Announcer", "The clock has stopped. Click the board to go on.")
         return Message("pause", title, text, (actions["pause"],), (Place.MIDDLE,), can_be_closed=False)
-    back = ("go_back",) if can_go_back else ()
+    back = _ways_back(state, can_go_back=can_go_back)
     if state.status is Status.STUCK:
         title = QCoreApplication.translate("Announcer", "No more moves")
-        text = QCoreApplication.translate("Announcer", "No two free tiles match. Undo, shuffle or start again?")
-        verbs = *back, "undo", "shuffle", "restart", "new_game", "give_up"
+        if can_go_back:
+            text = QCoreApplication.translate("Announcer", "No two free tiles match. Go back, shuffle or start again?")
+        else:
+            text = QCoreApplication.translate("Announcer", "No two free tiles match. Undo, shuffle or start again?")
+        verbs = *back, "shuffle", "restart", "new_game", "give_up"
         return Message("stuck", title, text, tuple(actions[verb] for verb in verbs))
     if is_warning and state.lost_since == 0:
         title = QCoreApplication.translate("Announcer", "This deal cannot be won")
         text = QCoreApplication.translate(
-            "Announcer", "It is proven: as the tiles lie, nobody can clear them. Another game, or play on all the same?"
+            "Announcer",
+            "It is proven: as the tiles lie, nobody can clear them. Shuffle, a new game, or play on?",
         )
-        return Message("lost", title, text, (actions["new_game"], play_on))
+        return Message("lost", title, text, (actions["new_game"], actions["shuffle"], play_on))
     if is_warning:
         title = QCoreApplication.translate("Announcer", "This game cannot be won any more")
-        verbs = *back, "undo", "shuffle", "restart", "new_game"
-        return Message("lost", title, _loss(state), tuple(actions[verb] for verb in verbs))
+        text = _loss(state.lost_since, can_go_back=can_go_back)
+        return Message("lost", title, text, (*(actions[verb] for verb in (*back, "shuffle")), play_on))
     return None
 
 
-def _loss(state: GameState) -> str:
-    if state.lost_since is None:
-        return QCoreApplication.translate("Announcer", "No way to win is left. Go back, shuffle or start again?")
-    text = QCoreApplication.translate(
-        "Announcer", "Since move %1 there is no way to win. Go back, shuffle or start again?"
-    )
-    return text.replace("%1", str(state.lost_since))
+def _ways_back(state: GameState, *, can_go_back: bool) -> tuple[str, ...]:
+    """Return the verbs that take moves back; of two that would do the same, the one that says where it leads."""
+    if not can_go_back:
+        return ("undo",)
+    return ("go_back",) if state.way_back == state.moves_made - 1 else ("go_back", "undo")
+
+
+def _loss(since: int | None, *, can_go_back: bool) -> str:
+    if since is None and can_go_back:
+        return QCoreApplication.translate("Announcer", "No way to win is left. Go back or shuffle?")
+    if since is None:
+        return QCoreApplication.translate("Announcer", "No way to win is left. Undo or shuffle?")
+    if can_go_back:
+        text = QCoreApplication.translate("Announcer", "Since move %1 there is no way to win. Go back or shuffle?")
+    else:
+        text = QCoreApplication.translate("Announcer", "Since move %1 there is no way to win. Undo or shuffle?")
+    return text.replace("%1", str(since))
 
 
 def _help_used(state: GameState) -> str:

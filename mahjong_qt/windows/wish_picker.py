@@ -93,6 +93,9 @@ class WishPicker(QGroupBox):
             tip = meanings[wish] if is_offered else self._why_not()
             button.setToolTip(tip)
             button.setAccessibleDescription(tip)
+            # Qt lets the Tab key reach the chosen one only once the focus was among them
+            policy = Qt.FocusPolicy.StrongFocus if wish is self.shown else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
         self._buttons[self.shown].setChecked(True)
         self._meaning.setText(self._instead() + meanings[self.shown])
 
@@ -101,13 +104,13 @@ class WishPicker(QGroupBox):
         if self.shown is self.wish:
             return ""
         names = wish_names()
-        text = self.tr("Instead of “%1”, which this layout does not have: “%2”.")
+        text = self.tr("“%2”, for no deals of the kind “%1” are known for this layout.")
         for place, wish in (("%1", self.wish), ("%2", self.shown)):
             text = text.replace(place, names[wish].replace("&", ""))
         return text + " "
 
     def _why_not(self) -> str:
-        text = self.tr("The layout “%1” has no such deals: all of its deals turn out easier or harder.")
+        text = self.tr("No such deals are known for the layout “%1”.")
         return text.replace("%1", self._layout_name)
 
     def _width_of(self, columns: int) -> int:

@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>&amp;Same deal again</source>
-        <translation>&amp;Dasselbe Spiel noch einmal</translation>
+        <translation>Nochmal &amp;von vorn</translation>
     </message>
     <message>
         <source>Again</source>
@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Take the last move back</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederherstellen</translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
@@ -342,6 +342,18 @@
         <translation>Dieses Spiel lässt sich nicht auslegen</translation>
     </message>
     <message>
+        <source>No pair leads to a win any more</source>
+        <translation>Kein Paar führt mehr zum Sieg</translation>
+    </message>
+    <message>
+        <source>The menu “Move” has a way back.</source>
+        <translation>Im Menü „Zug“ gibt es einen Weg zurück.</translation>
+    </message>
+    <message>
+        <source>You can play on all the same.</source>
+        <translation>Sie können trotzdem weiterspielen.</translation>
+    </message>
+    <message>
         <source>Your game was saved by a newer version of Mahjong Qt</source>
         <translation>Ihr Spiel wurde mit einer neueren Version von Mahjong Qt gespeichert</translation>
     </message>
@@ -422,24 +434,36 @@
         <translation>Kein Zug mehr möglich</translation>
     </message>
     <message>
+        <source>No two free tiles match. Go back, shuffle or start again?</source>
+        <translation>Keine zwei freien Steine passen zusammen. Zurückgehen, mischen oder neu anfangen?</translation>
+    </message>
+    <message>
         <source>This deal cannot be won</source>
         <translation>Dieses Spiel ist nicht zu gewinnen</translation>
     </message>
     <message>
-        <source>It is proven: as the tiles lie, nobody can clear them. Another game, or play on all the same?</source>
-        <translation>Das ist bewiesen: So, wie die Steine liegen, kann sie niemand abräumen. Ein anderes Spiel, oder trotzdem weiterspielen?</translation>
+        <source>It is proven: as the tiles lie, nobody can clear them. Shuffle, a new game, or play on?</source>
+        <translation>Das ist bewiesen: So, wie die Steine liegen, kann sie niemand abräumen. Mischen, ein neues Spiel oder weiterspielen?</translation>
+    </message>
+    <message>
+        <source>No way to win is left. Go back or shuffle?</source>
+        <translation>Kein Weg führt mehr zum Sieg. Zurückgehen oder mischen?</translation>
+    </message>
+    <message>
+        <source>No way to win is left. Undo or shuffle?</source>
+        <translation>Kein Weg führt mehr zum Sieg. Zurücknehmen oder mischen?</translation>
+    </message>
+    <message>
+        <source>Since move %1 there is no way to win. Go back or shuffle?</source>
+        <translation>Seit Zug %1 ist kein Sieg mehr möglich. Zurück oder mischen?</translation>
+    </message>
+    <message>
+        <source>Since move %1 there is no way to win. Undo or shuffle?</source>
+        <translation>Seit Zug %1 ist kein Sieg mehr möglich. Zurücknehmen oder mischen?</translation>
     </message>
     <message>
         <source>This game cannot be won any more</source>
         <translation>Dieses Spiel ist nicht mehr zu gewinnen</translation>
-    </message>
-    <message>
-        <source>No way to win is left. Go back, shuffle or start again?</source>
-        <translation>Kein Weg führt mehr zum Sieg. Zurückgehen, mischen oder neu anfangen?</translation>
-    </message>
-    <message>
-        <source>Since move %1 there is no way to win. Go back, shuffle or start again?</source>
-        <translation>Seit Zug %1 führt kein Weg mehr zum Sieg. Zurückgehen, mischen oder neu anfangen?</translation>
     </message>
     <message>
         <source>Well done: without a hint, an undo or a shuffle.</source>
@@ -512,18 +536,6 @@
         <translation>%1 ist ein Entwurf mit ungerader Anzahl von Steinen und nicht spielbar.</translation>
     </message>
     <message>
-        <source>%1, solvable deal</source>
-        <translation>%1, lösbares Spiel</translation>
-    </message>
-    <message>
-        <source>%1, random deal, may be impossible to win</source>
-        <translation>%1, zufällig gemischt, vielleicht nicht zu gewinnen</translation>
-    </message>
-    <message>
-        <source>%1, harder deal, may be impossible to win</source>
-        <translation>%1, schwereres Spiel, vielleicht nicht zu gewinnen</translation>
-    </message>
-    <message>
         <source>This code is for a layout that is not here. Ask whoever sent you the code for the layout too.</source>
         <translation>Dieser Code gehört zu einer Aufstellung, die hier fehlt. Bitten Sie den Absender auch um die Aufstellung.</translation>
     </message>
@@ -578,6 +590,14 @@
     <message>
         <source>The last part, “%1”, should have seven letters, as in %3.</source>
         <translation>Der letzte Teil, „%1“, sollte sieben Buchstaben haben, wie in %3.</translation>
+    </message>
+    <message>
+        <source>%1, a deal that can be won</source>
+        <translation>%1, ein Spiel, das zu gewinnen ist</translation>
+    </message>
+    <message>
+        <source>%1. The game tells you if this deal cannot be won.</source>
+        <translation>%1. Wenn dieses Spiel nicht zu gewinnen ist, wird Ihnen das gesagt.</translation>
     </message>
     <message>
         <source>Something is mistyped in %1. Compare it letter by letter with what you were sent.</source>
@@ -789,10 +809,6 @@
         <translation>Ein sicheres Paar: Danach ist das Spiel noch zu gewinnen.</translation>
     </message>
     <message>
-        <source>This pair is a guess: it may lead to a win or not. No safe pair was found.</source>
-        <translation>Dieses Paar ist geraten: Es kann zum Sieg führen oder nicht. Ein sicheres Paar wurde nicht gefunden.</translation>
-    </message>
-    <message>
         <source>Can be won</source>
         <translation>Zu gewinnen</translation>
     </message>
@@ -853,8 +869,12 @@
         <translation>Ein Ring mit Fragezeichen</translation>
     </message>
     <message>
+        <source>This pair is a guess: no safe pair is known. In a lost game there is none any more.</source>
+        <translation>Dieses Paar ist geraten: Kein sicheres ist bekannt. In einem verlorenen Spiel gibt es keines mehr.</translation>
+    </message>
+    <message>
         <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Takes the last move back. Press it as often as you like, back to the start.</source>
@@ -862,7 +882,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederherstellen</translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>Makes a move again that you took back.</source>
@@ -1019,8 +1039,8 @@
         <translation>Zu gewinnen. Ob es leicht oder schwer ist, bleibt dem Zufall überlassen.</translation>
     </message>
     <message>
-        <source>Not every deal can be won. On the Turtle about 3 of 100 cannot.</source>
-        <translation>Nicht jedes Spiel ist zu gewinnen. Auf der Schildkröte sind es etwa 3 von 100 nicht.</translation>
+        <source>Not every deal can be won: on the Turtle about 3 of 100 cannot, on some layouts more than half.</source>
+        <translation>Nicht jedes Spiel ist zu gewinnen: auf der Schildkröte etwa 3 von 100 nicht, auf manchen Aufstellungen mehr als die Hälfte nicht.</translation>
     </message>
 </context>
 <context>
@@ -1087,8 +1107,8 @@
         <translation>Dieses Spiel ist nicht zu gewinnen</translation>
     </message>
     <message>
-        <source>It is proven that no way to clear the board is left. Go back some moves, or shuffle.</source>
-        <translation>Es ist bewiesen, dass kein Weg mehr zum Sieg führt. Gehen Sie einige Züge zurück, oder mischen Sie.</translation>
+        <source>It is proven: without taking moves back or shuffling, the board cannot be cleared.</source>
+        <translation>Es ist bewiesen: Ohne Züge zurückzunehmen oder zu mischen, lässt sich das Brett nicht abräumen.</translation>
     </message>
     <message>
         <source>Cannot be won</source>
@@ -1233,12 +1253,12 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Instead of “%1”, which this layout does not have: “%2”.</source>
-        <translation>Statt „%1“, was diese Aufstellung nicht hat: „%2“.</translation>
+        <source>“%2”, for no deals of the kind “%1” are known for this layout.</source>
+        <translation>„%2“, denn von der Art „%1“ ist auf dieser Aufstellung kein Spiel bekannt.</translation>
     </message>
     <message>
-        <source>The layout “%1” has no such deals: all of its deals turn out easier or harder.</source>
-        <translation>Die Aufstellung „%1“ hat keine solchen Spiele: Sie fallen alle leichter oder schwerer aus.</translation>
+        <source>No such deals are known for the layout “%1”.</source>
+        <translation>Auf der Aufstellung „%1“ ist kein solches Spiel bekannt.</translation>
     </message>
 </context>
 </TS>

@@ -14,13 +14,13 @@ import pytest
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from mahjong_qt.adviser import Adviser
 from mahjong_qt.art.tile_art import TileArt
 from mahjong_qt.art.tile_set import TileSet
 from mahjong_qt.engine.game_code import GameCode, Recipe
 from mahjong_qt.engine.layout.library import LayoutLibrary
 from mahjong_qt.engine.rng import SplitMix64
 from mahjong_qt.engine.solitaire.deal import Deal, deal
+from mahjong_qt.prover import Prover
 from mahjong_qt.session import Session
 from mahjong_qt.settings import SettingsStore, WindowPlace
 from mahjong_qt.windows.main_window import MainWindow
@@ -45,7 +45,7 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWin
     store.change(window=WindowPlace(1200, 800))
     made = MainWindow(Session(entropy=lambda: 7), store, TileArt(TileSet.load(NUMBERS), None))
     worker = Worker(made)
-    made.adviser = Adviser(made._session, worker, store, made)  # type: ignore[attr-defined]
+    made.prover = Prover(made._session, worker, store, made)  # type: ignore[attr-defined]
     qtbot.addWidget(made)
     made.show_icons()
     made.show()

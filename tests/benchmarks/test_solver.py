@@ -217,9 +217,9 @@ def test_hint_after_any_move(benchmark: BenchmarkFixture, capsys: pytest.Capture
             verdict = advise(before, None)
             pairs = before.pairs()
             now = before.remove(pairs[int(random.random() * len(pairs))])
-            hints, took = timed(prove_hints, now, verdict.plan if isinstance(verdict, Solvable) else None)
+            advice, took = timed(prove_hints, now, verdict.plan if isinstance(verdict, Solvable) else None)
             ms.append(took)
-            safe += any(hint.is_safe for hint in hints)
+            safe += any(hint.is_safe for hint in advice.hints)
 
     once(benchmark, run)
     figures: dict[str, object] = {name: round(figure, 1) for name, figure in spread(ms).items()}

@@ -5,36 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import psutil
-import pytest
-from PySide6.QtCore import QEventLoop
 
 from mahjong_qt.engine.solitaire.solve import solve
 from mahjong_qt.worker import Worker
 from tests import worker_jobs as jobs
 from tests.engine.sample_games import TURTLE, deal_on
+from tests.worker_answers import BOARD, MEGABYTE, answer_to
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtCore import QCoreApplication
     from pytest_benchmark.fixture import BenchmarkFixture
-
-MEGABYTE = 1024 * 1024
-BOARD = deal_on(TURTLE, 1).board
-
-
-def answer_to(worker: Worker, function: Callable[..., object], *arguments: object) -> object:
-    """Wait in Qt's own loop, as the window does."""
-    loop = QEventLoop()
-    answers: list[object] = []
-
-    def take(answer: object) -> None:
-        answers.append(answer)
-        loop.quit()
-
-    worker.ask(function, *arguments, then=take, failed=pytest.fail)
-    loop.exec()
-    return answers[0]
 
 
 def test_there_and_back_with_a_position(benchmark: BenchmarkFixture, qapp: QCoreApplication) -> None:

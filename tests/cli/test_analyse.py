@@ -6,6 +6,7 @@ import pytest
 
 from mahjong_qt.cli import analyse
 from mahjong_qt.cli.pool import WorkerDiedError
+from mahjong_qt.engine.solitaire.analysis import Tally
 from mahjong_qt.engine.solitaire.dismantle import NotFound
 from tests.cli.command import run, write_layout
 
@@ -112,6 +113,17 @@ def test_a_process_that_dies_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     code, out, err = run("analyse", "turtle", "--deals", "5")
     assert (code, out) == (2, "")
     assert err.startswith("mahjong-layouts: turtle: a process at work ended by itself")
+
+
+def test_an_exception_in_the_work_is_told_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(*_arguments: object, **_options: object) -> Tally:
+        raise LookupError("no such\ntile")
+
+    monkeypatch.setattr(analyse, "try_deals", stumble)
+    code, out, err = run("analyse", "turtle", "--deals", "5", "--jobs", "1")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith("mahjong-layouts: turtle: a deal cannot be tried")
+    assert "(LookupError: no such tile)" in err
 
 
 def test_a_bad_layout_is_named() -> None:

@@ -10,6 +10,7 @@ from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.solitaire.board import Board
 from mahjong_qt.engine.solitaire.difficulty import is_in_band
 from mahjong_qt.engine.solitaire.wish import LEVELS
+from mahjong_qt.engine.verdict import Undecided
 from tests.cli.command import is_cleared_by, run, write_layout
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ def deal(*arguments: str) -> dict[str, Any]:
     outcome = run("deal", *arguments, "--json")
     assert (outcome.code, outcome.err) == (0, "")
     (line,) = outcome.lines
-    assert list(line) == ["code", "layout", "tiles", "plan"]
+    assert list(line) == ["code", "layout", "tiles", "verdict", "plan"]
+    assert (line["verdict"] == "solvable") is (line["plan"] is not None)
     assert line["plan"] is None or is_cleared_by(line["tiles"], line["plan"])
     return dict(line)
 
@@ -65,10 +67,16 @@ def test_the_seed_of_a_deal_as_it_falls_is_that_of_the_code() -> None:
 
 def test_a_deal_that_cannot_be_cleared_has_no_plan() -> None:
     dealt = deal("turtle", "--as-it-falls", "--seed", "34")
-    assert dealt["plan"] is None
+    assert (dealt["verdict"], dealt["plan"]) == ("unsolvable", None)
     assert deal("turtle", "--code", dealt["code"]) == dealt
     assert deal("turtle", "--as-it-falls", "--seed", "35")["plan"]
     assert run("deal", "turtle", "--code", dealt["code"]).out.endswith("\n\ncannot be cleared, which is proven\n")
+
+
+def test_a_deal_of_which_nothing_is_found_out_is_not_called_unsolvable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mahjong_qt.cli.deal.solve", lambda _board: Undecided(20_000))
+    dealt = deal("turtle", "--as-it-falls", "--seed", "34")
+    assert (dealt["verdict"], dealt["plan"]) == ("undecided", None)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -15,12 +15,14 @@ from Xlib.display import Display
 from Xlib.ext import xtest
 
 from mahjong_qt.engine.save import decode_save, restore
+from mahjong_qt.view.geometry import BoardGeometry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
     from mahjong_qt.engine.save import SavedGame
+    from mahjong_qt.engine.solitaire.deal import Deal
     from mahjong_qt.engine.solitaire.game import Game
 
 ROOT = Path(__file__).parents[2]
@@ -39,10 +41,15 @@ def wait_until(condition: Callable[[], bool], what: str) -> None:
         time.sleep(0.01)
 
 
-class RealGame:
-    """A running ``python -m mahjong_qt`` with files of its own under ``home``."""
+def save_file_in(home: Path) -> Path:
+    """Where the program keeps its game when its files are under ``home``."""
+    return home / "XDG_DATA_HOME" / "mahjong-qt" / "game.json"
 
-    def __init__(self, display_name: str, home: Path, *arguments: str) -> None:
+
+class RealGame:
+    """A running ``python -m mahjong_qt``, or another module that plays, with files of its own under ``home``."""
+
+    def __init__(self, display_name: str, home: Path, *arguments: str, module: str = "mahjong_qt") -> None:
         """Start it; :meth:`wait_for_window` waits until it shows a window."""
         self.home = home
         self.display = Display(display_name)
@@ -51,13 +58,13 @@ class RealGame:
             environment[name] = str(home / name)
         self.errors = home / "stderr.txt"
         with self.errors.open("w") as errors:
-            command = [sys.executable, "-m", "mahjong_qt", *arguments]
+            command = [sys.executable, "-m", module, *arguments]
             self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stderr=errors)
         self.window: Any = None
 
     @property
     def save_file(self) -> Path:
-        return self.home / "XDG_DATA_HOME" / "mahjong-qt" / "game.json"
+        return save_file_in(self.home)
 
     def saved(self) -> SavedGame:
         return decode_save(self.save_file.read_bytes())
@@ -145,3 +152,24 @@ class RealGame:
     def close(self) -> None:
         self.kill()
         self.display.close()
+
+
+class Player:
+    """Knows from the size of the board alone where each tile of its deal is."""
+
+    def __init__(self, game: RealGame, deal: Deal) -> None:
+        self.game = game
+        self.layout = deal.board.layout
+        width, top, bottom = game.board_rows()
+        self.top = top
+        self.geometry = BoardGeometry.fit(self.layout, width, bottom - top)
+
+    def place_of(self, tile: int) -> tuple[int, int]:
+        x, y = self.geometry.corner(self.layout.slots[tile])
+        return x + self.geometry.metrics.width // 2, self.top + y + self.geometry.metrics.height // 2
+
+    def take(self, pair: tuple[int, int]) -> None:
+        taken = len(self.game.saved().events)
+        for tile in pair:
+            self.game.click(*self.place_of(tile))
+        wait_until(lambda: len(self.game.saved().events) > taken, f"pair {pair} is taken")

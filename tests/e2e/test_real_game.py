@@ -8,8 +8,7 @@ import pytest
 
 from mahjong_qt.engine.solitaire.event import PairTaken
 from mahjong_qt.engine.solitaire.transition import Status
-from mahjong_qt.view.geometry import BoardGeometry
-from tests.e2e.real_game import RealGame, wait_until
+from tests.e2e.real_game import Player, RealGame, wait_until
 from tests.view.sample_boards import CODE, turtle_deal
 
 if TYPE_CHECKING:
@@ -35,30 +34,10 @@ def run(xvfb: str, tmp_path: Path) -> Iterator[Callable[..., RealGame]]:
         game.close()
 
 
-class Player:
-    """Knows from the size of the board alone where each tile of the Turtle is."""
-
-    def __init__(self, game: RealGame) -> None:
-        self.game = game
-        width, top, bottom = game.board_rows()
-        self.top = top
-        self.geometry = BoardGeometry.fit(DEAL.board.layout, width, bottom - top)
-
-    def place_of(self, tile: int) -> tuple[int, int]:
-        x, y = self.geometry.corner(DEAL.board.layout.slots[tile])
-        return x + self.geometry.metrics.width // 2, self.top + y + self.geometry.metrics.height // 2
-
-    def take(self, pair: tuple[int, int]) -> None:
-        taken = len(self.game.saved().events)
-        for tile in pair:
-            self.game.click(*self.place_of(tile))
-        wait_until(lambda: len(self.game.saved().events) > taken, f"pair {pair} is taken")
-
-
 def test_a_whole_game_is_won_by_mouse(run: Callable[..., RealGame]) -> None:
     game = run(CODE)
     game.wait_for_game(CODE)
-    player = Player(game)
+    player = Player(game, DEAL)
     game.screenshot("whole-game-1-begin")
     for number, pair in enumerate(PLAN):
         player.take(pair)
@@ -84,7 +63,7 @@ def test_a_whole_game_is_won_by_mouse(run: Callable[..., RealGame]) -> None:
 def test_kill_9_loses_nothing(run: Callable[..., RealGame]) -> None:
     game = run(CODE)
     game.wait_for_game(CODE)
-    player = Player(game)
+    player = Player(game, DEAL)
     for pair in PLAN[:10]:
         player.take(pair)
     for left in (126, 128):
@@ -105,7 +84,7 @@ def test_kill_9_loses_nothing(run: Callable[..., RealGame]) -> None:
     )
     # the clock stands until the next selection
     assert after.seconds == before.seconds
-    assert Player(again).geometry == player.geometry
+    assert Player(again, DEAL).geometry == player.geometry
     again.screenshot("kill-9-goes-on")
     again.press("z", "Control_L")
     wait_until(lambda: again.tiles_left() == 130, "an undo after the restart")
@@ -135,7 +114,7 @@ def test_a_damaged_game_is_set_aside(run: Callable[..., RealGame], tmp_path: Pat
 def test_a_second_start_is_told_and_harms_nothing(run: Callable[..., RealGame]) -> None:
     game = run(CODE)
     game.wait_for_game(CODE)
-    player = Player(game)
+    player = Player(game, DEAL)
     player.take(PLAN[0])
     second = run()
     second.wait_for_window()
@@ -150,7 +129,7 @@ def test_a_second_start_is_told_and_harms_nothing(run: Callable[..., RealGame]) 
 def test_closing_the_window_ends_the_program_with_everything_saved(run: Callable[..., RealGame]) -> None:
     game = run(CODE)
     game.wait_for_game(CODE)
-    Player(game).take(PLAN[0])
+    Player(game, DEAL).take(PLAN[0])
     game.press("q", "Control_L")
     assert game.process.wait(timeout=20) == 0
     assert game.tiles_left() == 142

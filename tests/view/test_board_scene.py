@@ -142,6 +142,17 @@ def test_an_area_is_measured_by_the_tiles_that_it_hides(show_board: ShowBoard) -
     assert scene.tiles_under(everything) == 4
 
 
+@pytest.mark.parametrize("kind", [HintKind.PLANNED, HintKind.GUESS])
+def test_to_hide_a_hinted_tile_is_worse_than_to_hide_all_others(show_board: ShowBoard, kind: HintKind) -> None:
+    scene, view, _ = show_board(SIX)
+    scene.show_hint(Hint((1, 3), kind))
+    hinted, other = centre_of(scene, 3), centre_of(scene, 2)
+    assert scene.tiles_under(QRectF(hinted.x(), hinted.y(), 1, 1)) > 6
+    assert scene.tiles_under(QRectF(other.x(), other.y(), 1, 1)) == 1
+    scene.clear_selection()
+    assert scene.tiles_under(QRectF(view.board_viewport.rect())) == 6
+
+
 def test_without_a_board_no_tile_is_hidden(art: TileArt) -> None:
     assert BoardScene(art).tiles_under(QRectF(0, 0, 100, 100)) == 0
 

@@ -8,9 +8,8 @@ from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from mahjong_qt.dealer import DealFailure, FailureReason
-from mahjong_qt.session import Refusal, RefusalReason
-from mahjong_qt.windows.announcer import PASSING, failure_text
+from mahjong_qt.session_news import Refusal, RefusalReason
+from mahjong_qt.windows.announcer import PASSING
 from tests.view.sample_boards import SINGLES, small_deal, turtle_deal
 
 if TYPE_CHECKING:
@@ -84,17 +83,33 @@ def test_a_shuffle_from_the_banner_makes_it_clearable(open_table: OpenTable) -> 
 
 
 @pytest.mark.parametrize(("verb", "tiles"), [("restart", 4), ("new_game", 144)])
-def test_a_stuck_game_is_left_from_the_banner_without_a_question(open_table: OpenTable, verb: str, tiles: int) -> None:
+def test_a_stuck_game_is_left_from_the_banner_after_a_question(open_table: OpenTable, verb: str, tiles: int) -> None:
     table = open_table(STACK)
     make_stuck(table)
     table.press_button(verb)
+    assert (table.told, table.board.tiles_left) == ("Leave this game?", 2)
+    table.press_button("no")
+    assert table.told == "No more moves"
+    table.press_button(verb)
+    table.press_button("yes")
     assert (table.told, table.board.tiles_left) == ("", tiles)
+
+
+@pytest.mark.parametrize(("verb", "tiles"), [("restart", 4), ("new_game", 144), ("give_up", 4)])
+def test_a_game_that_was_stuck_from_the_start_is_left_without_a_question(
+    open_table: OpenTable, verb: str, tiles: int
+) -> None:
+    table = open_table(small_deal([(2 * x, 0, 0) for x in range(4)], "1B 1B 2B 2B"))
+    table.press_button(verb)
+    assert table.told == {"restart": "No more moves", "new_game": "", "give_up": "Given up"}[verb]
+    assert table.board.tiles_left == tiles
 
 
 def test_giving_up_from_the_banner_ends_the_game(open_table: OpenTable) -> None:
     table = open_table(STACK)
     make_stuck(table)
     table.press_button("give_up")
+    table.press_button("yes")
     assert table.told == "Given up"
     assert table.banner_verbs() == ["restart", "new_game"]
     assert not table.enabled() & {"undo", "redo", "hint", "shuffle", "pause", "give_up"}
@@ -298,7 +313,7 @@ def test_a_question_can_be_left_without_harm(open_table: OpenTable, way: str) ->
     assert table.told == ""
     assert table.session.game is game
     # the answer that was not given is forgotten
-    table.announcer._yes.trigger()
+    table.announcer._question.yes.trigger()
     assert table.session.game is game
 
 
@@ -309,13 +324,6 @@ def test_every_refusal_has_words(open_table: OpenTable, reason: RefusalReason) -
     table.press(Qt.Key.Key_Escape)
     table.announcer.tell_refusal(Refusal(reason))
     assert table.told
-
-
-@pytest.mark.parametrize("reason", FailureReason)
-def test_every_failure_has_words_that_name_the_culprit(qapp: QApplication, reason: FailureReason) -> None:
-    words = failure_text(DealFailure(reason, "the-culprit"))
-    assert "the-culprit" in words
-    assert "%" not in words
 
 
 def test_damaged_files_are_named(open_table: OpenTable) -> None:

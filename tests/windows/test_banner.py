@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from functools import partial
 from itertools import permutations
 from typing import TYPE_CHECKING
 
@@ -7,9 +8,10 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QFont, QIcon, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton, QWidget
 
 from mahjong_qt.windows.banner import MARGIN, Banner, Message, Place
+from mahjong_qt.windows.mouse_guard import SETTLING, MouseGuard
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -97,6 +99,22 @@ def test_a_message_is_shown_at_the_lower_edge_inside_the_board(banner: Banner) -
     assert area.contains(banner.geometry())
     assert place_of(banner) is Place.LOWER_EDGE
     assert abs(banner.geometry().center().x() - area.center().x()) <= 1
+
+
+@pytest.mark.parametrize(("letters", "rows"), [((4, 4, 4, 4), 1), ((14, 3, 14, 3), 1), ((20, 3, 3, 20, 3, 3), 2)])
+def test_the_buttons_stand_in_as_few_rows_as_fit_when_their_widths_differ(
+    banner: Banner, letters: tuple[int, ...], rows: int
+) -> None:
+    actions = tuple(action(f"a{place}", "m" * count, banner) for place, count in enumerate(letters))
+    banner.show_message(Message("lost", "A title", "", actions))
+    widest = max(button.sizeHint().width() for button in banner.buttons)
+    # one room for each is not there
+    assert (widest * len(letters) > board_of(banner).width()) == (max(letters) > 4)
+    QApplication.processEvents()
+    assert len({button.y() for button in banner.buttons}) == rows
+    for button in banner.buttons:
+        assert banner.rect().contains(button.geometry())
+        assert button.width() >= button.sizeHint().width()
 
 
 UPPER, MIDDLE, LOWER = QPoint(350, 30), QPoint(350, 250), QPoint(350, 470)
@@ -224,7 +242,8 @@ def test_buttons_follow_text_icon_and_tooltip_too(banner: Banner) -> None:
     assert button.icon().isNull()
     picture = QPixmap(16, 16)
     picture.fill(Qt.GlobalColor.red)
-    pause.setText("R&esume…")
+    # German sets a no-break space before the dots
+    pause.setText("R&esume\N{NO-BREAK SPACE}…")
     pause.setIcon(QIcon(picture))
     pause.setToolTip("Goes on")
     assert (button.text(), button.toolTip()) == ("Resume", "Goes on")
@@ -362,3 +381,95 @@ def test_more_than_fits_beside_it_moves_the_banner_and_not_out_of_the_board(bann
     assert board_of(banner).rect().contains(banner.geometry())
     for button in banner.buttons:
         assert banner.rect().contains(button.geometry())
+
+
+def click_screen(button: QAbstractButton) -> None:
+    """Clicks where a button is, as the mouse does: what lies under it there gets the click."""
+    window = button.window()
+    point = button.mapTo(window, button.rect().center())
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+
+
+def guard_of(button: QAbstractButton) -> MouseGuard:
+    (guard,) = button.findChildren(MouseGuard)
+    return guard
+
+
+def settle(button: QAbstractButton) -> None:
+    """Lets the while pass for which the mouse passes by a button."""
+    guard = guard_of(button)
+    assert (guard.isActive(), guard.isSingleShot(), guard.interval()) == (True, True, SETTLING)
+    guard.stop()
+    guard.timeout.emit()
+
+
+class Count:
+    """Counts how often actions were triggered."""
+
+    def __init__(self, *actions: QAction) -> None:
+        self.done: list[str] = []
+        for one in actions:
+            one.triggered.connect(partial(self._note, one))
+
+    def _note(self, one: QAction) -> None:
+        self.done.append(one.objectName())
+
+
+def test_a_click_that_was_on_its_way_when_the_banner_came_does_nothing(banner: Banner) -> None:
+    give_up, undo = action("give_up", "Give up", banner), action("undo", "Undo", banner)
+    count = Count(give_up, undo)
+    board_of(banner).setFocus()
+    banner.show_message(Message("stuck", "A title", "", (give_up, undo)))
+    one, other = banner.buttons
+    before = banner.grab().toImage()
+    for button in (one, other, close_button(banner)):
+        click_screen(button)
+    assert (count.done, banner.isVisible()) == ([], True)
+    # a button that had the focus now would be pressed by the next key
+    assert board_of(banner).hasFocus()
+    settle(one)
+    assert banner.grab().toImage() == before
+    click_screen(one)
+    click_screen(other)
+    assert count.done == ["give_up"]
+    settle(close_button(banner))
+    click_screen(close_button(banner))
+    assert not banner.isVisible()
+
+
+def test_a_message_that_replaces_another_lets_clicks_pass_by_anew(banner: Banner) -> None:
+    new_game, yes = action("new_game", "New game", banner), action("yes", "New game", banner)
+    count = Count(new_game, yes)
+    new_game.triggered.connect(lambda: banner.show_message(Message("stuck", "Sure?", "", (yes,))))
+    banner.show_message(Message("stuck", "A title", "", (new_game,)))
+    settle(banner.buttons[0])
+    click_screen(banner.buttons[0])
+    # the second click of a double click, in the same place
+    click_screen(banner.buttons[0])
+    assert count.done == ["new_game"]
+    settle(banner.buttons[0])
+    click_screen(banner.buttons[0])
+    assert count.done == ["new_game", "yes"]
+
+
+def test_keys_reach_a_button_at_once(banner: Banner) -> None:
+    first = action("a", "A", banner)
+    count = Count(first)
+    banner.show_message(Message("cleared", "A title", "", (first,)))
+    banner.focus_first_button()
+    QTest.keyClick(banner.buttons[0], Qt.Key.Key_Return)
+    assert count.done == ["a"]
+
+
+def test_only_the_buttons_that_are_new_or_have_moved_let_clicks_pass_by_once_more(banner: Banner) -> None:
+    first, second, new = (action(name, name, banner) for name in ("first", "second", "new"))
+    count = Count(first, second, new)
+    banner.show_message(Message("stuck", "A title", "", (first, second)))
+    for button in banner.buttons:
+        settle(button)
+    banner.amend_message(Message("stuck", "A title", "", (new, first, second)))
+    for button in banner.buttons:
+        click_screen(button)
+    assert count.done == ["first", "second"]
+    banner.amend_message(Message("stuck", "A title", "", (new, second)))
+    assert [guard_of(button).isActive() for button in banner.buttons] == [True, False]

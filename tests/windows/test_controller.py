@@ -77,15 +77,14 @@ def test_the_question_can_be_switched_off(open_table: OpenTable, verb: str) -> N
     assert table.board.tiles_left == (144 if verb == "new_game" else 6)
 
 
-@pytest.mark.parametrize("end", ["cleared", "stuck", "given up"])
-def test_a_game_that_is_over_or_stuck_is_left_without_a_question(open_table: OpenTable, end: str) -> None:
-    table = open_table(STACK if end == "stuck" else SIX)
+@pytest.mark.parametrize("end", ["cleared", "given up"])
+def test_a_game_that_is_over_is_left_without_a_question(open_table: OpenTable, end: str) -> None:
+    table = open_table(SIX)
     if end == "cleared":
         table.clear()
     else:
         table.click(*table.board.pairs()[0])
-        if end == "given up":
-            table.session.give_up()
+        table.session.give_up()
     assert table.told
     table.trigger("new_game")
     assert (table.told, table.board.tiles_left) == ("", 144)
@@ -110,11 +109,18 @@ def test_giving_up_asks_first_and_can_be_left(open_table: OpenTable) -> None:
     assert (table.told, table.session.game.status) == ("Given up", Status.GIVEN_UP)
 
 
-def test_a_stuck_game_is_given_up_at_once(open_table: OpenTable) -> None:
+@pytest.mark.parametrize("way", ["new_game", "restart", "give_up", "a code", "a layout"])
+def test_a_stuck_game_that_can_be_taken_back_is_left_after_a_question(open_table: OpenTable, way: str) -> None:
     table = open_table(STACK)
     table.click(1, 2)
-    table.trigger("give_up")
-    assert table.told == "Given up"
+    game = table.session.game
+    if way == "a code":
+        table.controller.play_code(GameCode.parse(CODE))
+    elif way == "a layout":
+        table.controller._play_layout("pyramid", DealWish.EASY)
+    else:
+        table.trigger(way)
+    assert (table.told, table.session.game, game.status) == ("Leave this game?", game, Status.STUCK)
 
 
 def test_a_new_game_is_dealt_on_the_layout_being_played(open_table: OpenTable) -> None:

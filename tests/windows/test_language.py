@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from mahjong_qt.windows.language import Language, Translators, available_languages, nearest_language
 from resources.source import translations
+from tests.view.sample_boards import turtle_deal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from pytestqt.qtbot import QtBot
+
+    from tests.windows.conftest import Table
 
 FOLDER = Path(__file__).parents[2] / "resources" / "translations"
 
@@ -318,3 +321,20 @@ def test_german_access_keys_are_unique_within_a_window(window: str) -> None:
 )
 def test_german_access_keys_are_unique_among_actions_shown_together(group: Sequence[str]) -> None:
     assert len(set(access_keys("Actions", group))) == len(group)
+
+
+@pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_the_figures_find_room_beside_the_buttons_of_the_smallest_window(
+    translators: Translators, open_table: Callable[..., Table], code: str
+) -> None:
+    translators.use(code)
+    table = open_table(turtle_deal(), width=640, height=440)
+    table.session.begin()
+    table.seconds += 36_000
+    table.session.take(table.board.pairs()[0])
+    QApplication.processEvents()
+    assert "10:00:00" in [label.text() for label in table.window.info.findChildren(QLabel)]
+    # what finds none is hidden behind an arrow
+    assert table.window.info.isVisible()
+    assert table.window.rect().contains(table.window.info.geometry())

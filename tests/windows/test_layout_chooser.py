@@ -290,6 +290,25 @@ def test_tab_goes_from_the_layouts_to_play(qtbot: QtBot, folder: Path) -> None:
     assert reached == {"wish_solvable", "play", "cancel"}
 
 
+@pytest.mark.parametrize("wish", DealWish)
+def test_the_first_tab_leads_to_the_chosen_kind_and_the_arrows_to_its_neighbours(
+    qtbot: QtBot, folder: Path, wish: DealWish
+) -> None:
+    chooser = open_levels(qtbot, folder, "wall", wish)
+    QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Tab)
+    assert chooser.focusWidget() is radio(chooser, wish)
+    # these stand at the end of their rows
+    is_last = wish in (DealWish.HARD, DealWish.AS_IT_FALLS)
+    QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Left if is_last else Qt.Key.Key_Right)
+    neighbour = chooser.focusWidget()
+    assert isinstance(neighbour, QRadioButton)
+    assert neighbour.isChecked()
+    assert neighbour is not radio(chooser, wish)
+    QTest.keyClick(neighbour, Qt.Key.Key_Backtab)
+    QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Tab)
+    assert chooser.focusWidget() is neighbour
+
+
 class LevelDealer(Dealer):
     """Knows levels of difficulty on one of the layouts only."""
 

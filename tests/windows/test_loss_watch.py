@@ -11,7 +11,7 @@ from mahjong_qt.windows.loss_watch import LossWatch
 from tests.windows.lost_game import DEAL
 
 if TYPE_CHECKING:
-    from mahjong_qt.session import GameState
+    from mahjong_qt.engine.solitaire.game_state import GameState
 
 
 @pytest.fixture
@@ -106,6 +106,19 @@ def test_a_player_who_does_not_want_to_know_is_told_when_he_does(state: GameStat
     assert game.see(Outlook.LOST)
 
 
+def test_only_the_first_hint_after_a_loss_is_one(state: GameState) -> None:
+    game = Watched(state)
+    lost = state._replace(outlook=Outlook.LOST)
+    assert not game.watch.is_first_hint_after_loss(state)
+    assert [game.watch.is_first_hint_after_loss(lost) for _ in range(2)] == [True, False]
+    game.see(Outlook.UNKNOWN)
+    assert not game.watch.is_first_hint_after_loss(lost)
+    game.see(Outlook.WINNABLE)
+    assert game.watch.is_first_hint_after_loss(lost)
+    game.watch.restart(0)
+    assert game.watch.is_first_hint_after_loss(lost)
+
+
 @pytest.mark.parametrize(("lost_since", "is_told"), [(0, True), (1, False), (None, False)])
 def test_a_deal_that_was_asked_about_is_told_of_in_any_case(
     state: GameState, lost_since: int | None, is_told: bool
@@ -113,5 +126,66 @@ def test_a_deal_that_was_asked_about_is_told_of_in_any_case(
     game = Watched(state, is_wanted=False)
     game.watch.ask_about_deal()
     assert game.see(Outlook.LOST, lost_since=lost_since) is is_told
-    game.watch.restart()
+    game.watch.restart(0)
     assert not game.see(Outlook.LOST, lost_since=lost_since)
+
+
+def test_that_the_deal_is_lost_is_told_once(state: GameState) -> None:
+    game = Watched(state)
+    assert game.see(Outlook.LOST, lost_since=0)
+    game.move(Change.SHUFFLE)
+    assert not game.see(Outlook.WINNABLE, moves_made=1)
+    game.move(Change.UNDO)
+    assert not game.see(Outlook.LOST, lost_since=0)
+    game.move(Change.SHUFFLE)
+    assert not game.see(Outlook.WINNABLE, moves_made=1)
+    assert game.see(Outlook.LOST, lost_since=2, moves_made=2)
+
+
+def test_a_loss_that_becomes_known_as_one_of_the_deal_is_told_once_too(state: GameState) -> None:
+    game = Watched(state)
+    assert game.see(Outlook.LOST, moves_made=1)
+    assert game.see(Outlook.LOST, lost_since=0, moves_made=1)
+    game.move(Change.SHUFFLE)
+    game.see(Outlook.WINNABLE, moves_made=2)
+    game.move(Change.UNDO)
+    assert not game.see(Outlook.LOST, lost_since=0, moves_made=1)
+
+
+@pytest.mark.parametrize(("lost_since", "is_told"), [(None, False), (0, False), (4, False), (5, True)])
+def test_a_game_that_is_resumed_warns_only_of_what_its_last_move_lost(
+    state: GameState, lost_since: int | None, is_told: bool
+) -> None:
+    game = Watched(state)
+    game.watch.restart(5)
+    assert game.see(Outlook.LOST, moves_made=5, lost_since=lost_since) is is_told
+
+
+def test_who_plays_on_in_a_game_that_is_resumed_hears_of_new_losses_only(state: GameState) -> None:
+    game = Watched(state)
+    game.watch.restart(5)
+    assert not game.see(Outlook.LOST, moves_made=5)
+    game.move(Change.PAIR)
+    assert not game.see(Outlook.LOST, moves_made=6, lost_since=4)
+    for moves in (5, 4, 3):
+        game.move(Change.UNDO)
+        assert not game.see(Outlook.UNKNOWN, moves_made=moves)
+    game.move(Change.PAIR)
+    assert game.see(Outlook.LOST, moves_made=4, lost_since=4)
+
+
+def test_a_game_that_is_resumed_and_won_back_warns_as_every_other(state: GameState) -> None:
+    game = Watched(state)
+    game.watch.restart(5)
+    game.see(Outlook.LOST, moves_made=5, lost_since=5)
+    game.move(Change.UNDO)
+    game.see(Outlook.WINNABLE, moves_made=4)
+    game.move(Change.PAIR)
+    assert game.see(Outlook.LOST, moves_made=5)
+
+
+def test_a_deal_that_was_asked_about_is_told_of_in_a_game_that_is_resumed_too(state: GameState) -> None:
+    game = Watched(state)
+    game.watch.restart(5)
+    game.watch.ask_about_deal()
+    assert game.see(Outlook.LOST, moves_made=5, lost_since=0)

@@ -13,7 +13,7 @@ from mahjong_qt.engine.game_code import GameCode, Recipe
 from mahjong_qt.engine.solitaire.outlook import Outlook
 from mahjong_qt.engine.solitaire.transition import Status
 from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable
-from mahjong_qt.windows.announcer import SEARCHING
+from mahjong_qt.windows.announcer import SEARCHING, Announcer
 from tests.view.sample_boards import small_deal
 from tests.windows.lost_game import DEAL, HARMLESS, HARMLESS_TOO, LOSING, PLAN
 
@@ -30,6 +30,7 @@ pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 WARNING = "This game cannot be won any more"
 HOPELESS = "This deal cannot be won"
 STUCK = "No more moves"
+NO_SAFE_PAIR = "No pair leads to a win any more"
 
 
 def text(table: Table) -> str:
@@ -63,7 +64,7 @@ def test_a_loss_is_told_when_it_is_proven_with_the_way_back_first(open_table: Op
     lose(table)
     assert table.told == WARNING
     assert "Since move 2 " in text(table)
-    assert table.banner_verbs() == ["go_back", "undo", "shuffle", "restart", "new_game"]
+    assert table.banner_verbs() == ["go_back", "shuffle", "no"]
     assert table.banner_texts()[0] == "Back to move 1"
     assert all(button.isEnabled() for button in table.banner.buttons)
     assert table.window.focusWidget() is table.view
@@ -83,6 +84,34 @@ def test_one_click_goes_back_to_where_it_can_be_won(open_table: OpenTable) -> No
     assert table.told == WARNING
     table.press_button("go_back")
     assert (table.session.state.moves_made, table.told) == (1, "")
+    assert table.window.focusWidget() is table.view
+
+
+def test_a_way_back_of_one_move_takes_the_place_of_undo(open_table: OpenTable) -> None:
+    table = open_table(DEAL)
+    lose(table)
+    table.session.take(HARMLESS_TOO)
+    assert (table.told, table.banner_verbs()[:3]) == (STUCK, ["go_back", "undo", "shuffle"])
+    table.trigger("undo", "undo", "redo")
+    assert (table.told, table.banner_verbs()) == (WARNING, ["go_back", "shuffle", "no"])
+
+
+def test_undo_stands_beside_a_way_back_of_more_moves(open_table: OpenTable) -> None:
+    table = open_table(DEAL)
+    know_deal(table)
+    table.click(*LOSING)
+    table.click(*HARMLESS)
+    prove_loss(table)
+    table.session.learn(DEAL.board.remove(LOSING), Unsolvable(1))
+    assert (table.told, table.session.state.way_back) == (WARNING, 0)
+    assert table.banner_verbs() == ["go_back", "undo", "shuffle", "no"]
+
+
+def test_the_warning_is_closed_by_who_plays_on(open_table: OpenTable) -> None:
+    table = open_table(DEAL)
+    lose(table)
+    table.press_button("no")
+    assert (table.told, table.session.state.moves_made) == ("", 2)
     assert table.window.focusWidget() is table.view
 
 
@@ -232,6 +261,22 @@ def test_a_lost_game_that_was_saved_says_so(open_table: OpenTable) -> None:
     assert table.told == WARNING
 
 
+def test_a_game_in_which_the_player_went_on_after_the_loss_does_not_warn_when_it_is_resumed(
+    open_table: OpenTable,
+) -> None:
+    table = open_table(DEAL)
+    know_deal(table)
+    table.click(*LOSING)
+    prove_loss(table)
+    table.click(*HARMLESS)
+    table.session.restore(table.session.game, table.session.snapshot())
+    assert (table.session.state.outlook, table.session.state.lost_since, table.told) == (Outlook.LOST, 1, "")
+    late = Announcer(table.window, table.session)
+    assert late.banner.message is None
+    table.click(*HARMLESS_TOO)
+    assert table.told == STUCK
+
+
 def make_stuck(table: Table) -> None:
     """Leaves no free pair; the move that lost the game is not known yet."""
     for pair in (LOSING, HARMLESS, HARMLESS_TOO):
@@ -323,13 +368,22 @@ def test_a_hopeless_deal_is_told_and_can_be_played_on(open_table: OpenTable) -> 
     prove_loss(table)
     assert table.told == HOPELESS
     assert text(table)
-    assert table.banner_verbs() == ["new_game", "no"]
-    assert table.banner_texts() == ["New game", "Keep playing"]
+    assert table.banner_verbs() == ["new_game", "shuffle", "no"]
+    assert table.banner_texts() == ["New game", "Shuffle", "Keep playing"]
     assert table.window.focusWidget() is table.view
     table.press_button("no")
     assert (table.told, table.board) == ("", DEAL.board)
     table.click(*HARMLESS)
     assert (table.told, "go_back" in table.enabled()) == ("", False)
+
+
+def test_a_hopeless_deal_that_was_shuffled_is_not_told_of_again(open_table: OpenTable) -> None:
+    table = open_table(DEAL)
+    prove_loss(table)
+    table.press_button("shuffle")
+    assert (table.told, table.session.state.outlook) == ("", Outlook.WINNABLE)
+    table.trigger("undo")
+    assert (table.told, table.session.state.outlook) == ("", Outlook.LOST)
 
 
 def test_a_hopeless_deal_gives_way_to_the_next_game_at_once(open_table: OpenTable) -> None:
@@ -358,8 +412,88 @@ def test_a_deal_of_one_s_own_is_not_told_of_to_whom_it_would_spoil(open_table: O
     assert table.told == ""
 
 
+def test_a_code_that_was_played_yesterday_is_told_of_too(open_table: OpenTable) -> None:
+    table = open_table(DEAL)
+    table.store.change(warn_early=False)
+    table.session.start(DEAL, "turtle", is_repeated=True)
+    game, saved = table.session.game, table.session.snapshot()
+    table.session.restore(game, saved._replace(is_repeated=False))
+    prove_loss(table)
+    assert table.told == ""
+    table.session.restore(game, saved)
+    assert table.told == HOPELESS
+
+
+def test_a_code_that_was_restored_before_anything_is_told_is_told_of_too(open_table: OpenTable) -> None:
+    table = open_table(DEAL)
+    table.store.change(warn_early=False)
+    table.session.start(DEAL, "turtle", is_repeated=True)
+    late = Announcer(table.window, table.session)
+    prove_loss(table)
+    assert table.told == ""
+    assert late.banner.message is not None
+    assert late.banner.message.title == HOPELESS
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+def test_to_go_back_is_proposed_only_when_it_is_offered(open_table: OpenTable, is_known: bool) -> None:
+    table = open_table(DEAL)
+    if is_known:
+        know_deal(table)
+    table.click(*LOSING)
+    prove_loss(table)
+    for title in (WARNING, STUCK):
+        assert table.told == title
+        assert ("Go back" in text(table)) == ("go_back" in table.banner_verbs()) == is_known
+        assert ("Undo" in text(table)) == (not is_known)
+        for pair in (HARMLESS, HARMLESS_TOO):
+            table.session.take(pair)
+
+
+def test_a_hint_in_a_lost_game_says_once_and_in_passing_that_no_pair_is_safe(open_table: OpenTable) -> None:
+    table = open_table(DEAL)
+    lose(table)
+    table.trigger("hint")
+    assert table.told == WARNING
+    table.press(Qt.Key.Key_Escape)
+    table.trigger("hint")
+    assert (table.told, table.banner_verbs()) == (NO_SAFE_PAIR, [])
+    (pair,) = table.marks.values()
+    assert table.view.tiles_under(table.banner.geometry()) < table.board.tiles_left
+    timer = table.announcer._passing
+    assert (timer.isActive(), timer.isSingleShot()) == (True, True)
+    timer.timeout.emit()
+    assert table.told == ""
+    table.trigger("hint")
+    assert (table.told, len(pair)) == ("", 2)
+    table.trigger("undo")
+    assert table.session.state.outlook is Outlook.WINNABLE
+    table.trigger("redo")
+    table.press(Qt.Key.Key_Escape)
+    table.trigger("hint")
+    assert table.told == NO_SAFE_PAIR
+
+
+def test_a_hint_tells_the_loss_also_to_whom_nothing_else_does(open_table: OpenTable) -> None:
+    table = open_table(DEAL)
+    table.store.change(warn_early=False, show_light=False)
+    lose(table)
+    table.trigger("hint")
+    assert table.told == NO_SAFE_PAIR
+    table.click(HARMLESS_TOO[0])
+    assert table.told == ""
+
+
+def test_a_hint_in_a_game_that_may_be_won_says_nothing(open_table: OpenTable) -> None:
+    table = open_table(DEAL)
+    table.trigger("hint")
+    know_deal(table)
+    table.trigger("hint")
+    assert table.told == ""
+
+
 def test_the_warning_fits_into_the_smallest_window(open_table: OpenTable) -> None:
-    table = open_table(DEAL, width=640, height=480)
+    table = open_table(DEAL, width=640, height=440)
     lose(table)
     assert table.view.rect().contains(table.banner.geometry())
     for button in table.banner.buttons:

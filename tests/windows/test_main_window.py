@@ -155,7 +155,7 @@ def test_toolbar_buttons_do_not_take_the_keys_away(open_table: OpenTable) -> Non
     assert table.session.state.hints_used == 1
 
 
-SIZES = [(640, 480), (800, 600), (1366, 768), (1920, 1080), (3840, 2160)]
+SIZES = [(640, 440), (640, 480), (800, 600), (1366, 768), (1920, 1080), (3840, 2160)]
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -256,8 +256,8 @@ def test_closing_tells_the_size_and_ends_all_motion(open_table: OpenTable) -> No
     ("place", "size"),
     [
         (WindowPlace(640, 500), QSize(640, 500)),
-        (WindowPlace(0, 0), QSize(640, 480)),
-        (WindowPlace(-5, 9), QSize(640, 480)),
+        (WindowPlace(0, 0), QSize(640, 440)),
+        (WindowPlace(-5, 9), QSize(640, 440)),
     ],
 )
 def test_the_window_comes_back_in_its_size(open_table: OpenTable, place: WindowPlace, size: QSize) -> None:

@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtGui import QColor, QIcon, QImage, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
+from mahjong_qt.art.icons import action_icon
 from mahjong_qt.engine.solitaire.outlook import Outlook
 from mahjong_qt.engine.solitaire.transition import Status
 from mahjong_qt.engine.verdict import Solvable, Unsolvable
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from mahjong_qt.session import GameState
+    from mahjong_qt.engine.solitaire.game_state import GameState
     from tests.windows.conftest import Table
 
     OpenTable = Callable[..., Table]
@@ -173,6 +174,29 @@ def test_marks_and_words_stand_out_from_light_and_dark(light: OutlookLight, stat
             assert far > 100
 
 
+def test_a_mark_is_drawn_once_for_each_look(
+    light: OutlookLight, state: GameState, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, bool]] = []
+
+    def draw(name: str, dark: bool) -> QIcon:
+        drawn.append((name, dark))
+        return action_icon(name, dark)
+
+    monkeypatch.setattr("mahjong_qt.windows.outlook_light.action_icon", draw)
+    light._marks.clear()
+    for _ in range(3):
+        for outlook in (Outlook.WINNABLE, LOST):
+            light.follow(state._replace(outlook=outlook))
+            light.grab()
+    assert drawn == [("winnable", False), ("lost", False)]
+    palette = QPalette(QColor("#202020"), QColor("#202020"))
+    palette.setColor(QPalette.ColorRole.WindowText, QColor("#ffffff"))
+    light.setPalette(palette)
+    light.grab()
+    assert drawn[2:] == [("lost", True)]
+
+
 def test_all_words_find_room_without_moving_anything(light: OutlookLight, state: GameState) -> None:
     room = light.sizeHint()
     for since in (None, 0, 144):
@@ -217,7 +241,7 @@ def test_the_window_shows_how_its_game_stands(open_table: OpenTable) -> None:
 
 
 def test_the_light_lies_between_name_and_code_and_moves_neither(open_table: OpenTable) -> None:
-    table = open_table(DEAL, width=640, height=480)
+    table = open_table(DEAL, width=640, height=440)
     light = light_of(table)
     name, code = table.window.findChild(QLabel, "layout_name"), table.window.findChild(QToolButton, "game_code")
     assert isinstance(name, QLabel)

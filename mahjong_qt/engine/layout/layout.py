@@ -100,6 +100,15 @@ class Layout:
         """Tell the size."""
         return f"<Layout of {len(self.slots)} tiles, {self.width} x {self.height} x {self.depth}>"
 
+    def is_blocked(self, tile: int, present: int) -> bool:
+        """Say whether, of the tiles in the mask ``present``, some cover this one or close both of its sides."""
+        return bool(present & self.closed_left[tile] and present & self.closed_right[tile])
+
+    def free_tiles(self, present: int) -> list[int]:
+        """Return those tiles of the mask ``present`` that are free, in ascending order."""
+        left, right = self.closed_left, self.closed_right
+        return [tile for tile in tiles_of(present) if not (present & left[tile] and present & right[tile])]
+
     @cached_property
     def width(self) -> int:
         """Width in half-tile units."""

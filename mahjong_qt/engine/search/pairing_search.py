@@ -15,22 +15,20 @@ from mahjong_qt.engine.search.trail import Trail
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-RESTART_UNIT = 100
+RESTART_UNIT = 30
 """Conflicts of the shortest run between two restarts."""
 
-PLAY_ORDER_CONFLICTS = 400
+PLAY_ORDER_CONFLICTS = 200
 """Up to so many conflicts pairs are decided in the order of play, then by activity."""
-
-HABIT = 3.0
-"""How many tiles set free the pair that a group had last is worth."""
-
 
 EAGER_CONFLICTS = 30
 """From so many conflicts on each decision is checked; before, up to :data:`MOST_UNCHECKED` wait for a check."""
 
 MOST_UNCHECKED = 3.0
+"""Decisions that wait for a check at most."""
+
 MORE_UNCHECKED = 0.5
-"""How many decisions more wait after each check that finds all well."""
+"""How many more decisions may wait after each check that finds all well."""
 
 
 class Answer(enum.Enum):
@@ -75,7 +73,7 @@ class PairingSearch(Generic[StateT, RuleT]):
     def run(self, budget: int, should_stop: Callable[[], bool]) -> Answer:
         """Search until an answer is found or ``budget`` conflicts are used up.
 
-        ``should_stop`` is asked at each conflict.
+        ``should_stop`` is asked before each decision and at each conflict.
         """
         theory, trail = self._theory, self._trail
         state = theory.start()
@@ -83,7 +81,7 @@ class PairingSearch(Generic[StateT, RuleT]):
             return Answer.IMPOSSIBLE
         state = theory.play(state, trail.domains, range(len(self._full)))
         restart_at, restarts = RESTART_UNIT, 1
-        while True:
+        while not should_stop():
             conflict = self._nogoods.propagate(len(self._levels))
             if conflict is None:
                 if trail.unplayed:
@@ -94,7 +92,7 @@ class PairingSearch(Generic[StateT, RuleT]):
                 conflict = self._go_on(state)
             if conflict is None:
                 continue
-            if self.conflicts >= budget or should_stop():
+            if self.conflicts >= budget:
                 return Answer.GIVEN_UP
             self.conflicts += 1
             retracted = self._retract(conflict)
@@ -106,6 +104,7 @@ class PairingSearch(Generic[StateT, RuleT]):
                 restarts += 1
                 if self._levels:
                     state = self._go_back(0)
+        return Answer.GIVEN_UP
 
     def _go_on(self, state: StateT) -> Nogood | None:
         """Decide on another pair, or return a nogood that has come true when the position is a dead end."""
@@ -186,8 +185,6 @@ class PairingSearch(Generic[StateT, RuleT]):
         best, best_worth = None, -1.0
         for option in self._theory.options(state, self._trail.domains):
             worth = option.gain + self._random()
-            if self._habits.get(option.group) == option.pair:
-                worth += HABIT
             if worth > best_worth:
                 best, best_worth = option, worth
         return best and (best.group, best.pair, best.pairings)

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 LARGEST_GROUP = 8
 """Members of the largest group whose pairings are listed."""
 
-MAX_TABLES = 4_000
+MAX_TABLES = 2_000
 """Tables of one kind that are kept for a size of group before all are forgotten."""
 
 KeyT = TypeVar("KeyT")

@@ -12,10 +12,10 @@ from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.engine.search.pairings import LARGEST_GROUP, pairings_of
-from mahjong_qt.engine.solitaire.hint import Hint, HintKind, rank_hints
+from mahjong_qt.engine.solitaire.hint import Hint, HintKind, planned_hints, rank_hints
 from mahjong_qt.engine.solitaire.plan import Plan, plan_left
-from mahjong_qt.engine.solitaire.solve import groups_of, never, play_out, solve
-from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable, Verdict
+from mahjong_qt.engine.solitaire.solve import groups_of, play_out, solve
+from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable, Verdict, never
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -33,6 +33,21 @@ WAY_BACK_BUDGET = 20_000
 
 MAX_MENDINGS = 105
 """Ways of mending a plan that are tried: as many as there are to pair eight tiles."""
+
+
+class Advice(NamedTuple):
+    """What was found out about a position while its pairs were proven, and the pairs to show, the best first."""
+
+    verdict: Verdict
+    hints: tuple[Hint, ...]
+
+
+class _Proofs(NamedTuple):
+    """What is proven of some pairs: plans for what they leave, those that lose, and the conflicts that it took."""
+
+    plans: dict[Pair, Plan]
+    lost: set[Pair]
+    conflicts: int
 
 
 class WayBack(NamedTuple):
@@ -61,24 +76,29 @@ def advise(
 
 def prove_hints(
     board: Board, plan: Plan | None, budget: int = ADVICE_BUDGET, should_stop: Callable[[], bool] = never
-) -> tuple[Hint, ...]:
-    """Return the pairs to show, the best first: those of a plan, those proven safe, guesses; see :func:`rank_hints`.
+) -> Advice:
+    """Prove which pairs are safe, and what that says of the position.
 
-    ``budget`` is in conflicts, for all pairs together; a player waits, so once a safe pair is known no more than
-    :data:`PATIENCE` of it goes into the others. Pairs proven to lose are left out, unless there are no others.
+    The hints are the free pairs of a plan, then others proven safe, then guesses; see :func:`rank_hints`. Pairs proven
+    to lose are left out, unless the position itself is lost. ``budget`` is in conflicts, for all pairs together; a
+    player waits, so once a safe pair is known no more than :data:`PATIENCE` of it goes into the others.
     """
     verdict = advise(board, plan, budget // 4, should_stop)
     ranked = rank_hints(board, verdict.plan if isinstance(verdict, Solvable) else None)
     if isinstance(verdict, Unsolvable):
-        return tuple(ranked)
-    planned = [hint for hint in ranked if hint.is_safe]
+        return Advice(verdict, tuple(ranked))
     others = [hint.pair for hint in ranked if not hint.is_safe]
     budget -= verdict.conflicts
     if isinstance(verdict, Solvable):
         plan, budget = verdict.plan, min(budget, PATIENCE)
-    proven, guesses = _prove_each(board, others, plan, budget, should_stop)
-    safe = [*planned, *(Hint(pair, HintKind.PROVEN) for pair in proven)]
-    return tuple([*safe, *(Hint(pair, HintKind.GUESS) for pair in guesses)] or ranked)
+    proofs = _prove_each(board, others, plan, budget, should_stop)
+    if isinstance(verdict, Undecided):
+        verdict = _conclude(others, proofs, verdict.conflicts + proofs.conflicts)
+    planned = planned_hints(board, verdict.plan) if isinstance(verdict, Solvable) else []
+    known = {hint.pair for hint in planned} | proofs.lost
+    proven = [Hint(pair, HintKind.PROVEN) for pair in others if pair in proofs.plans and pair not in known]
+    guesses = [Hint(pair, HintKind.GUESS) for pair in others if pair not in proofs.plans and pair not in known]
+    return Advice(verdict, tuple([*planned, *proven, *guesses] or ranked))
 
 
 def find_way_back(
@@ -114,23 +134,32 @@ def find_way_back(
 
 def _prove_each(
     board: Board, pairs: Sequence[Pair], plan: Plan | None, budget: int, should_stop: Callable[[], bool]
-) -> tuple[list[Pair], list[Pair]]:
-    """Return the pairs proven safe and those of which nothing is known, each in their order."""
-    proven = {pair for pair in pairs if _continue(board.remove(pair), plan, should_stop) is not None}
+) -> _Proofs:
+    plans = {pair: left for pair in pairs if (left := _continue(board.remove(pair), plan, should_stop)) is not None}
     lost: set[Pair] = set()
-    costly = [pair for pair in pairs if pair not in proven]
+    costly = [pair for pair in pairs if pair not in plans]
+    conflicts = 0
     for done, pair in enumerate(costly):
         if should_stop():
             break
-        if proven:
+        if plans:
             budget = min(budget, PATIENCE)
         verdict = solve(board.remove(pair), budget // (len(costly) - done), should_stop)
+        conflicts += verdict.conflicts
         budget -= min(verdict.conflicts, budget)
         if isinstance(verdict, Solvable):
-            proven.add(pair)
+            plans[pair] = verdict.plan
         elif isinstance(verdict, Unsolvable):
             lost.add(pair)
-    return [pair for pair in pairs if pair in proven], [pair for pair in pairs if pair not in proven | lost]
+    return _Proofs(plans, lost, conflicts)
+
+
+def _conclude(pairs: Sequence[Pair], proofs: _Proofs, conflicts: int) -> Verdict:
+    """Return what the proofs of all its pairs say of a position."""
+    safe = next((pair for pair in pairs if pair in proofs.plans), None)
+    if safe is not None:
+        return Solvable((safe, *proofs.plans[safe]), conflicts)
+    return Unsolvable(conflicts) if proofs.lost.issuperset(pairs) else Undecided(conflicts)
 
 
 def _continue(board: Board, plan: Plan | None, should_stop: Callable[[], bool]) -> Plan | None:

@@ -14,7 +14,7 @@ from mahjong_qt.engine.solitaire.deal import Deal, deal
 from mahjong_qt.engine.solitaire.difficulty import win_rate
 from mahjong_qt.engine.solitaire.dismantle import chain_heights, try_uniform
 from mahjong_qt.engine.solitaire.playout import CARELESS, GREEDY, Policy
-from mahjong_qt.engine.solitaire.solve import DEFAULT_BUDGET, solve
+from mahjong_qt.engine.solitaire.solve import budget_for, solve
 from mahjong_qt.engine.verdict import Solvable, Unsolvable
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from mahjong_qt.engine.layout.layout import Layout
 
-GAMES = 20
+GAMES_A_DEAL = 20
 """Games of each simple player on each deal that can be cleared."""
 
 DISMANTLINGS = 20
@@ -95,13 +95,15 @@ def measure(layout: Layout) -> LayoutFigures:
     )
 
 
-def try_deals(layout: Layout, layout_code: str, seeds: Iterable[int], budget: int = DEFAULT_BUDGET) -> Tally:
+def try_deals(layout: Layout, layout_code: str, seeds: Iterable[int], budget: int | None = None) -> Tally:
     """Deal uniformly with each of these seeds, solve, play what can be cleared, and take the layout apart at random.
 
-    The outcome depends on nothing but the arguments.
+    ``budget`` is in conflicts for each deal, by default fewer on larger layouts. The outcome depends on nothing but
+    the arguments.
 
     :raises ValueError: when nothing can be dealt on the layout.
     """
+    budget = budget_for(len(layout)) if budget is None else budget
     tally = Tally()
     for seed in seeds:
         tally = tally.plus(_try_deal(layout, GameCode(layout_code, seed, Recipe.UNIFORM), budget))
@@ -120,11 +122,11 @@ def _try_deal(layout: Layout, code: GameCode, budget: int) -> Tally:
     if not isinstance(verdict, Solvable):
         return ways._replace(undecided=1)
     careless, greedy = (_count_wins(outcome.board, policy, code.value) for policy in (CARELESS, GREEDY))
-    return ways._replace(solvable=1, games=GAMES, careless_wins=careless, greedy_wins=greedy)
+    return ways._replace(solvable=1, games=GAMES_A_DEAL, careless_wins=careless, greedy_wins=greedy)
 
 
 def _count_wins(board: Board, policy: Policy, seed: int) -> int:
-    return round(win_rate(board, policy, GAMES, seed) * GAMES)
+    return round(win_rate(board, policy, GAMES_A_DEAL, seed) * GAMES_A_DEAL)
 
 
 def count_dead_ends(layout: Layout, tries: int, rng: SplitMix64) -> int:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from mahjong_qt.engine.face import Face, matches
-from mahjong_qt.engine.layout.layout import Layout, tiles_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from mahjong_qt.engine.layout.layout import Layout
 
 Pair: TypeAlias = tuple[int, int]
 """Two tiles, by number."""
@@ -61,15 +62,11 @@ class Board(NamedTuple):
 
     def is_free(self, tile: int) -> bool:
         """Say whether the tile is there, not covered, and open at its left or its right side."""
-        present, layout = self.present, self.layout
-        return bool(present >> tile & 1) and not (
-            present & layout.closed_left[tile] and present & layout.closed_right[tile]
-        )
+        return self.is_present(tile) and not self.layout.is_blocked(tile, self.present)
 
     def free(self) -> list[int]:
         """Return the free tiles, in ascending order."""
-        present, left, right = self.present, self.layout.closed_left, self.layout.closed_right
-        return [tile for tile in tiles_of(present) if not (present & left[tile] and present & right[tile])]
+        return self.layout.free_tiles(self.present)
 
     def has_pair(self) -> bool:
         """Say whether any two free tiles match."""

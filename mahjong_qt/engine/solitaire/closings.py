@@ -45,9 +45,10 @@ class Closings:
     def _count(self, present: int) -> list[int]:
         numbers = []
         for tile, (left, right) in enumerate(zip(self._layout.closed_left, self._layout.closed_right, strict=True)):
-            closed = present >> tile & 1 and present & left and present & right
-            number = (present & left).bit_count() * self.base + (present & right).bit_count()
-            numbers.append(number if closed else self.mark)
+            if present >> tile & 1 and self._layout.is_blocked(tile, present):
+                numbers.append((present & left).bit_count() * self.base + (present & right).bit_count())
+            else:
+                numbers.append(self.mark)
         return numbers
 
 

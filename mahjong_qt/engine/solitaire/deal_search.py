@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mahjong_qt.engine.face import SET_SIZE
 from mahjong_qt.engine.game_code import MAX_SEED, GameCode, Recipe
 from mahjong_qt.engine.solitaire.deal import Deal, deal
 from mahjong_qt.engine.solitaire.difficulty import judge
 from mahjong_qt.engine.solitaire.dismantle import Undealable
-from mahjong_qt.engine.solitaire.solve import never, solve
+from mahjong_qt.engine.solitaire.solve import budget_for, solve
 from mahjong_qt.engine.solitaire.wish import DealWish
-from mahjong_qt.engine.verdict import Solvable
+from mahjong_qt.engine.verdict import Solvable, never
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -19,10 +20,12 @@ if TYPE_CHECKING:
     from mahjong_qt.engine.solitaire.board import Pair
 
 DEFAULT_TRIES = 280
-"""Candidates looked at."""
+"""Candidates looked at on a layout of one set of tiles; on larger ones fewer, in proportion."""
+
+LEAST_TRIES = 14
 
 PROOF_BUDGET = 2_000
-"""Conflicts."""
+"""Conflicts on a layout of one set of tiles; each takes the longer the larger the layout, so fewer there."""
 
 RECIPES: dict[DealWish, tuple[Recipe, ...]] = {
     DealWish.EASY: (Recipe.DISMANTLE,),
@@ -48,8 +51,8 @@ def find_deal(
     layout_code: str,
     wish: DealWish,
     first_seed: int,
-    tries: int = DEFAULT_TRIES,
-    budget: int = PROOF_BUDGET,
+    tries: int | None = None,
+    budget: int | None = None,
     should_stop: Callable[[], bool] = never,
 ) -> Deal | None:
     """Return the first deal from a seed on that is as it is wished for, with a plan that clears it.
@@ -58,10 +61,14 @@ def find_deal(
     that mixes best first, is given its share of the tries before the next one; recipe 1 never fails. So where at least
     one uniform deal in ten can be cleared, the answer is, all but once in seventy times, a uniform deal without any
     bias. What is wished for as it falls is not looked at, and has no plan. ``budget`` bounds the conflicts of each
-    proof; a candidate that is not decided within them is passed over.
+    proof; a candidate that is not decided within them is passed over. Both have defaults that keep a search on a very
+    large layout within a minute or so.
 
     Returns None when the layout has no deals, when there is none like this among so many, or when told to stop.
     """
+    if tries is None:
+        tries = max(LEAST_TRIES, round(DEFAULT_TRIES / max(1.0, len(layout) / SET_SIZE)))
+    budget = budget_for(len(layout), PROOF_BUDGET) if budget is None else budget
     for recipe, seed in _candidates(wish, first_seed, tries):
         if should_stop():
             return None

@@ -11,8 +11,8 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.engine.solitaire.playout import CARELESS, Playouts, Policy
-from mahjong_qt.engine.solitaire.solve import never
 from mahjong_qt.engine.solitaire.wish import DealWish
+from mahjong_qt.engine.verdict import never
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -108,15 +108,10 @@ def _search(layout: Layout, present: int, heights: list[int]) -> Outcome:
     return Undealable(UndealableReason.PROVEN) if pairs is None else Dismantled(pairs)
 
 
-def _free_tiles(layout: Layout, present: int) -> list[int]:
-    left, right = layout.closed_left, layout.closed_right
-    return [tile for tile in tiles_of(present) if not (present & left[tile] and present & right[tile])]
-
-
 def try_uniform(layout: Layout, present: int, rng: SplitMix64) -> tuple[Pair, ...] | None:
     """Take two free tiles at random while there are two; return the pairs when that took everything."""
     left, right, neighbours = layout.closed_left, layout.closed_right, layout.neighbours
-    free = _free_tiles(layout, present)
+    free = layout.free_tiles(present)
     listed = bytearray(len(layout))
     for tile in free:
         listed[tile] = 1
@@ -138,7 +133,7 @@ def try_uniform(layout: Layout, present: int, rng: SplitMix64) -> tuple[Pair, ..
 def _try_tallest(layout: Layout, present: int, heights: list[int], rng: SplitMix64) -> tuple[Pair, ...] | None:
     """Take one of the free tiles with the longest chain beneath and any other free one, while there are two."""
     left, right, neighbours = layout.closed_left, layout.closed_right, layout.neighbours
-    free = _free_tiles(layout, present)
+    free = layout.free_tiles(present)
     pairs = []
     while len(free) > 1:
         most = max(heights[tile] for tile in free)

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mahjong_qt.engine.solitaire.event import (
-    Event,
-    GivenUp,
-    HintGiven,
-    PairTaken,
-    Redone,
-    TilesShuffled,
-    Undone,
-)
+from mahjong_qt.engine.solitaire.course import Course, GameError
+from mahjong_qt.engine.solitaire.event import Event, GivenUp, HintGiven, PairTaken, Redone, TilesShuffled, Undone
 from mahjong_qt.engine.solitaire.hint_queue import HintQueue
-from mahjong_qt.engine.solitaire.outlook import Outlook, Position
-from mahjong_qt.engine.solitaire.position_history import PositionHistory
-from mahjong_qt.engine.solitaire.reface import has_same_tiles, labels_left, with_labels
-from mahjong_qt.engine.solitaire.transition import Change, Status, Transition
+from mahjong_qt.engine.solitaire.reface import has_same_tiles, labels_left
+from mahjong_qt.engine.solitaire.transition import Status, Transition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,13 +17,12 @@ if TYPE_CHECKING:
     from mahjong_qt.engine.solitaire.board import Board, Pair
     from mahjong_qt.engine.solitaire.deal import Deal
     from mahjong_qt.engine.solitaire.hint import Hint
+    from mahjong_qt.engine.solitaire.outlook import Outlook, Position
     from mahjong_qt.engine.solitaire.plan import Plan
     from mahjong_qt.engine.solitaire.shuffle import Shuffled
     from mahjong_qt.engine.verdict import Verdict
 
-
-class GameError(Exception):
-    """A step that the game cannot take now; the words are for a log, not for the player."""
+__all__ = ["Game", "GameError"]
 
 
 class Game:
@@ -40,50 +30,56 @@ class Game:
 
     def __init__(self, deal: Deal, clock: Clock) -> None:
         """Begin with the full board and the clock as it is."""
-        self.deal = deal
         self.clock = clock
-        self.events: list[Event] = []
-        self._history = PositionHistory(Position(deal.board, deal.plan))
+        self._course = Course(deal)
         self._is_started = False
         self._is_paused = False
-        self._is_given_up = False
         self._hints: HintQueue | None = None
-        self._status = self._find_status()
+
+    @property
+    def deal(self) -> Deal:
+        """The deal, with the first plan that was found for it."""
+        return self._course.deal
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """All that happened, in order."""
+        return self._course.events
 
     @property
     def board(self) -> Board:
         """The position now."""
-        return self._history.position.board
+        return self._course.board
 
     @property
     def plan(self) -> Plan | None:
         """The newest plan, whether or not the position still follows it."""
-        return self._history.position.plan
+        return self._course.history.position.plan
 
     @property
     def status(self) -> Status:
         """How the game stands."""
-        return self._status
+        return self._course.status
 
     @property
     def outlook(self) -> Outlook:
         """What is known of the position."""
-        return self._history.position.outlook
+        return self._course.history.position.outlook
 
     @property
     def lost_since(self) -> int | None:
         """The number of the move that lost the game, 0 when the deal was lost, None unless this is proven."""
-        return self._history.lost_since
+        return self._course.history.lost_since
 
     @property
     def way_back(self) -> int | None:
         """The most moves that can be kept so that a lost game is winnable again, as far as is known."""
-        return self._history.way_back
+        return self._course.history.way_back
 
     @property
     def positions_in_doubt(self) -> tuple[Position, ...]:
         """The positions among which a lost game was lost, in order, where that is not known."""
-        return self._history.in_doubt
+        return self._course.history.in_doubt
 
     @property
     def is_paused(self) -> bool:
@@ -93,17 +89,17 @@ class Game:
     @property
     def is_over(self) -> bool:
         """Whether nothing can be done any more: cleared or given up."""
-        return self._status in (Status.CLEARED, Status.GIVEN_UP)
+        return self._course.is_over
 
     @property
     def can_undo(self) -> bool:
         """Whether a move can be taken back now, that which cleared the board too."""
-        return self._history.can_undo and not self._is_paused and not self._is_given_up
+        return self._course.can_undo and not self._is_paused
 
     @property
     def can_redo(self) -> bool:
         """Whether an undone move can be made again now."""
-        return self._history.can_redo and not self._is_paused and not self._is_given_up
+        return self._course.can_redo and not self._is_paused
 
     @property
     def accepts_moves(self) -> bool:
@@ -113,12 +109,12 @@ class Game:
     @property
     def is_begun(self) -> bool:
         """Whether a move was made, undone or not."""
-        return self._history.can_undo or self._history.can_redo
+        return self._course.history.can_undo or self._course.history.can_redo
 
     @property
     def moves_made(self) -> int:
         """Pairs and shuffles from the start to the position now."""
-        return len(self._history.moves)
+        return self._course.history.at
 
     def count(self, kind: type[Event]) -> int:
         """Return how often something happened so far, undone or not."""
@@ -145,51 +141,58 @@ class Game:
         :raises GameError: when the game is paused or over.
         :raises PairError: when the two tiles are not a free pair.
         """
-        self._require_play()
-        transition = self._take(PairTaken(self.clock.seconds, *sorted(pair)))
-        self.begin()
-        return transition
+        self._refuse_pause()
+        transition = self._course.take(PairTaken(self.clock.seconds, *sorted(pair)))
+        self._is_started = True
+        return self._went_on(transition)
 
     def shuffle(self, shuffled: Shuffled) -> Transition:
         """Take over the board that :func:`~mahjong_qt.engine.solitaire.shuffle.shuffle` made of this one.
 
         :raises GameError: when the game is paused or over, or the board is not this one with its faces moved.
         """
-        self._require_play()
+        self._refuse_pause()
         new = shuffled.board
-        transition = self._reface(TilesShuffled(self.clock.seconds, labels_left(new), shuffled.plan), new)
-        self.begin()
-        return transition
+        if not has_same_tiles(new, self.board):
+            raise GameError("this is no shuffle of the board")
+        transition = self._course.reface(TilesShuffled(self.clock.seconds, labels_left(new), shuffled.plan))
+        self._is_started = True
+        return self._went_on(transition)
 
     def undo(self) -> Transition:
         """Take the last move back.
 
         :raises GameError: when there is none, or the game is paused or over.
         """
-        return self._step_back(Undone(self.clock.seconds))
+        self._refuse_pause()
+        return self._went_on(self._course.step_back(Undone(self.clock.seconds)))
 
     def go_back(self, moves_kept: int) -> Transition:
         """Take back all moves but the first ones, at once.
 
         :raises GameError: when that is no move, or the game is paused or over.
         """
+        self._refuse_pause()
         if not 0 <= moves_kept < self.moves_made:
             raise GameError(f"of {self.moves_made} moves {moves_kept} cannot be kept")
-        return self._step_back(Undone(self.clock.seconds), self.moves_made - moves_kept)
+        return self._went_on(self._course.step_back(Undone(self.clock.seconds), self.moves_made - moves_kept))
 
     def redo(self) -> Transition:
         """Make an undone move again.
 
         :raises GameError: when there is none, or the game is paused or over.
         """
-        return self._step_forward(Redone(self.clock.seconds))
+        self._refuse_pause()
+        return self._went_on(self._course.step_forward(Redone(self.clock.seconds)))
 
     def give_up(self) -> None:
         """End the game as lost.
 
         :raises GameError: when it is over already, or paused.
         """
-        self._end(GivenUp(self.clock.seconds))
+        self._refuse_pause()
+        self._course.give_up(GivenUp(self.clock.seconds))
+        self._settle()
 
     @property
     def has_hint_ready(self) -> bool:
@@ -203,10 +206,11 @@ class Game:
 
         :raises GameError: when the game is paused or over.
         """
-        self._require_play()
+        if not self.accepts_moves:
+            raise GameError("the game is paused or over")
         hint = self._queue.take()
         if hint is not None:
-            self.events.append(HintGiven(self.clock.seconds, *hint.pair))
+            self._course.show(HintGiven(self.clock.seconds, *hint.pair))
         return hint
 
     def offer_hints(self, board: Board, hints: Sequence[Hint]) -> bool:
@@ -224,8 +228,7 @@ class Game:
         :raises ValueError: when the plan does not clear the board.
         """
         outlook = self.outlook
-        is_news = self._history.learn(board, verdict)
-        self._keep_plan()
+        is_news = self._course.learn(board, verdict)
         if self.outlook is not outlook:
             self._hints = None
         return is_news
@@ -237,98 +240,31 @@ class Game:
         :raises PairError: when a pair is not free.
         :raises ValueError: when a label stands for no face.
         """
-        match event:
-            case PairTaken():
-                self._require_play()
-                self._take(event)
-            case TilesShuffled():
-                self._require_play()
-                self._reface(event, with_labels(self.board, event.labels))
-            case Undone():
-                self._step_back(event)
-            case Redone():
-                self._step_forward(event)
-            case GivenUp():
-                self._end(event)
-            case HintGiven():
-                self._require_play()
-                if not self.board.can_remove((event.one, event.other)):
-                    raise GameError("a hint showed what is no pair")
-                self.events.append(event)
-
-    def _take(self, event: PairTaken) -> Transition:
-        pair = event.one, event.other
-        self._push(event, self._history.position.after(pair))
-        return Transition(Change.PAIR, pair, (), False, self.board, self._status)
-
-    def _reface(self, event: TilesShuffled, board: Board) -> Transition:
-        if not has_same_tiles(board, self.board):
-            raise GameError("a shuffle keeps the tiles and their faces")
-        if not board.clears_with(event.plan):
-            raise GameError("the plan of a shuffle does not clear the board")
-        self._push(event, Position(board, event.plan))
-        return Transition(Change.SHUFFLE, (), (), True, self.board, self._status)
-
-    def _step_back(self, event: Undone, steps: int = 1) -> Transition:
-        if not self.can_undo:
-            raise GameError("nothing can be undone now")
-        moves = [self._history.undo() for _ in range(steps)]
-        self._log(*[event] * steps)
-        is_shuffled = any(isinstance(move, TilesShuffled) for move in moves)
-        tiles = tuple(tile for move in moves for tile in _tiles_of_move(move))
-        return Transition(Change.UNDO, (), tiles, is_shuffled, self.board, self._status)
-
-    def _step_forward(self, event: Redone) -> Transition:
-        if not self.can_redo:
-            raise GameError("nothing can be redone now")
-        move = self._history.redo()
-        self._log(event)
-        is_shuffle = isinstance(move, TilesShuffled)
-        return Transition(Change.REDO, _tiles_of_move(move), (), is_shuffle, self.board, self._status)
-
-    def _end(self, event: GivenUp) -> None:
-        self._require_play()
-        self._is_given_up = True
-        self._log(event)
-
-    def _push(self, event: PairTaken | TilesShuffled, position: Position) -> None:
-        self._history.push(event, position)
-        self._keep_plan()
-        self._log(event)
-
-    def _keep_plan(self) -> None:
-        if self.deal.plan is None:
-            self.deal = self.deal._replace(plan=self._history.positions[0].plan_left)
+        self._refuse_pause()
+        self._course.replay(event)
+        self._settle()
 
     @property
     def _queue(self) -> HintQueue:
         if self._hints is None:
-            self._hints = HintQueue(self._history.position)
+            self._hints = HintQueue(self._course.history.position)
         return self._hints
 
-    def _require_play(self) -> None:
-        if not self.accepts_moves:
-            raise GameError("the game is paused or over")
+    def _refuse_pause(self) -> None:
+        if self._is_paused:
+            raise GameError("the game is paused")
 
-    def _log(self, *events: Event) -> None:
-        self.events.extend(events)
-        self._status = self._find_status()
+    def _went_on(self, transition: Transition) -> Transition:
+        self._settle()
+        return transition
+
+    def _settle(self) -> None:
+        """Follow a step: other hints, and a clock that runs or stands."""
         self._hints = None
         self._run_clock()
 
-    def _find_status(self) -> Status:
-        if self._is_given_up:
-            return Status.GIVEN_UP
-        if self.board.is_cleared:
-            return Status.CLEARED
-        return Status.STUCK if self.board.is_stuck else Status.PLAYING
-
     def _run_clock(self) -> None:
-        if self._is_started and not self._is_paused and self._status is Status.PLAYING:
+        if self._is_started and not self._is_paused and self.status is Status.PLAYING:
             self.clock.start()
         else:
             self.clock.stop()
-
-
-def _tiles_of_move(move: Event) -> tuple[int, ...]:
-    return (move.one, move.other) if isinstance(move, PairTaken) else ()

@@ -17,6 +17,7 @@ class GameState(NamedTuple):
 
     ``seconds`` is the time on the clock. ``lost_since`` is the number of the move that lost the game, 0 when the deal
     was lost; ``way_back`` is how many moves can be kept so that it is winnable again; both None unless proven.
+    ``undos_used`` counts moves taken back: a way back over three moves counts as three.
     """
 
     status: Status

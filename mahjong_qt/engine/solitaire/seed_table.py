@@ -45,7 +45,8 @@ class SeedTable:
 
     def wishes(self, file: LayoutFile) -> tuple[DealWish, ...]:
         """Return the wishes for which there are codes of this layout, in the order of :class:`DealWish`."""
-        return tuple(wish for wish in DealWish if self._words(file, wish))
+        code = layout_code(file)
+        return tuple(wish for wish in DealWish if any(_code(code, word) for word in self._words(file, wish)))
 
     def codes(self, file: LayoutFile, wish: DealWish) -> list[GameCode]:
         """Return the codes of a layout for a wish, those that can be read."""

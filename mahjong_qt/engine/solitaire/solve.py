@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from mahjong_qt.engine.face import SET_SIZE
 from mahjong_qt.engine.layout.layout import tiles_of
 from mahjong_qt.engine.search.pairing_search import Answer, PairingSearch
 from mahjong_qt.engine.search.pairings import LARGEST_GROUP, pairings_of
 from mahjong_qt.engine.search.verify import clears
 from mahjong_qt.engine.solitaire.theory import SolitaireTheory
-from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable, Verdict
+from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable, Verdict, never
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 DEFAULT_BUDGET = 20_000
 """Conflicts."""
 
+LEAST_BUDGET = 10
+"""Conflicts that are tried on the largest layouts."""
+
 SPLITS = 8
 """Ways of splitting groups of more than eight tiles that are tried."""
 
@@ -29,19 +33,14 @@ class SolverError(Exception):
     """The search claims a plan that does not clear the board: a fault of the program."""
 
 
-def never() -> bool:
-    """Say that nothing asks for a stop."""
-    return False
-
-
 def solve(board: Board, budget: int = DEFAULT_BUDGET, should_stop: Callable[[], bool] = never) -> Verdict:
     """Say whether a position can be cleared, with a plan if it can.
 
     ``budget`` is the number of conflicts (dead ends) after which the search gives up; ``should_stop`` is asked at each
-    of them. The same board and budget give the same verdict everywhere. Groups of up to eight tiles are decided
-    exactly. Larger ones are split into eights and a rest, in several ways: a plan found so is a plan, but that there is
-    none means nothing then, so the verdict is either :class:`Solvable`, :class:`Undecided`, or
-    :class:`Unsolvable` when tiles stay even where every partner is allowed at any time.
+    of them and oftener. The same board and budget give the same verdict everywhere. Groups of up to eight tiles are
+    decided exactly. Larger ones are split into eights and a rest, in several ways: a plan found so is a plan, but that
+    there is none means nothing then. So the verdict is :class:`Solvable`, :class:`Undecided`, or :class:`Unsolvable`
+    when tiles stay even where every partner is allowed at any time.
 
     The method is that of ``docs/solver.md``.
 
@@ -53,6 +52,15 @@ def solve(board: Board, budget: int = DEFAULT_BUDGET, should_stop: Callable[[], 
     if all(len(tiles) <= LARGEST_GROUP for tiles in groups):
         return _search(board, groups, budget, 0, should_stop)
     return _solve_split(board, groups, budget, should_stop)
+
+
+def budget_for(tiles: int, budget: int = DEFAULT_BUDGET) -> int:
+    """Return how many conflicts on a layout of so many tiles take about as long as ``budget`` on one set of tiles.
+
+    >>> budget_for(144), budget_for(288), budget_for(2000)
+    (20000, 5000, 104)
+    """
+    return max(LEAST_BUDGET, round(budget / max(1.0, tiles / SET_SIZE) ** 2))
 
 
 def groups_of(board: Board) -> list[list[int]]:
@@ -114,9 +122,10 @@ def _solve_split(board: Board, groups: list[list[int]], budget: int, should_stop
         return Unsolvable(0)
     random = Random(0).random
     conflicts = 0
+    last_turn = max(turns.values())
     for split in range(SPLITS):
-        # tiles that come to be available at about the same time are the likeliest partners
-        key = {tile: turn + split * random() for tile, turn in turns.items()}
+        # tiles that come to be available at about the same time are the likeliest partners, unless one is on the other
+        key = {tile: turn + split * last_turn * random() for tile, turn in turns.items()}
         parts = [part for tiles in groups for part in _parts(sorted(tiles, key=key.__getitem__))]
         verdict = _search(board, parts, (budget - conflicts) // (SPLITS - split), split, should_stop)
         conflicts += verdict.conflicts
@@ -144,9 +153,7 @@ def _availability(board: Board, groups: list[list[int]]) -> dict[int, int]:
     masks = [sum(1 << tile for tile in tiles) for tiles in groups]
     available = 0
     for turn in range(len(waiting)):
-        opened = [
-            tile for tile in waiting if not (present & layout.closed_left[tile] and present & layout.closed_right[tile])
-        ]
+        opened = [tile for tile in waiting if not layout.is_blocked(tile, present)]
         if not opened:
             break
         for tile in opened:

@@ -36,6 +36,16 @@ def test_masks_agree_with_plain_geometry(tiles: list[plain.Place]) -> None:
         assert list(layout.neighbours[tile]) == held
 
 
+@given(plain.boards(), st.randoms())
+def test_what_is_free_and_what_is_blocked_agrees_with_plain_geometry(tiles: list[plain.Place], random: Any) -> None:
+    layout = Layout.from_tiles(tiles)
+    present = random.getrandbits(len(layout))
+    free = plain.free([layout.slots[tile] for tile in tiles_of(present)])
+    assert [layout.slots[tile] for tile in layout.free_tiles(present)] == sorted(free, key=layout.slots.index)
+    for tile in tiles_of(present):
+        assert layout.is_blocked(tile, present) is (layout.slots[tile] not in free)
+
+
 @given(plain.boards(), st.integers(-9, 9), st.randoms())
 def test_order_and_origin_of_the_tiles_do_not_matter(tiles: list[plain.Place], shift: int, random: Any) -> None:
     moved = [(x + shift, y - shift, z + 2 * shift) for x, y, z in tiles]

@@ -11,8 +11,9 @@ from mahjong_qt.engine.game_code import Recipe
 from mahjong_qt.engine.search import pairing_search
 from mahjong_qt.engine.search.pairing_search import Answer, PairingSearch
 from mahjong_qt.engine.search.pairings import pairings_of
-from mahjong_qt.engine.solitaire.solve import groups_of, never, play_out
+from mahjong_qt.engine.solitaire.solve import groups_of, play_out
 from mahjong_qt.engine.solitaire.theory import SolitaireTheory
+from mahjong_qt.engine.verdict import never
 from tests.engine.plain_search import Oracle, places_of
 from tests.engine.sample_games import TURTLE, deal_on
 from tests.engine.small_boards import SIZES, is_plan, random_board

@@ -30,6 +30,9 @@ SIX_PLAN = ((0, 1), (2, 3), (4, 5))
 STACK = make_deal([(0, 0, 0), (4, 0, 0), (8, 0, 0), (0, 0, 1)], "E E E E").board
 """A stack of two and two beside it: to take these two loses."""
 
+CROSSED = make_deal([*row(4, gap=2), (0, 0, 1), (4, 0, 1)], "N E W W E N").board
+"""N under E and E under N: neither ever comes free; the two W do no good."""
+
 PLACES = {
     "row": row(8),
     "block": plain.block(3, 2, 2),
@@ -161,14 +164,38 @@ def test_advice_on_the_turtle_is_that_of_the_solver(seed: int) -> None:
 
 
 def test_proven_pairs_come_after_the_plan_and_what_loses_is_left_out() -> None:
-    hints = prove_hints(STACK, ((1, 3), (0, 2)))
-    assert hints == (Hint((1, 3), PLANNED), Hint((2, 3), PROVEN))
+    advice = prove_hints(STACK, ((1, 3), (0, 2)))
+    assert advice == (Solvable(((1, 3), (0, 2)), 0), (Hint((1, 3), PLANNED), Hint((2, 3), PROVEN)))
     assert STACK.pairs() == [(1, 2), (1, 3), (2, 3)]
 
 
 def test_what_is_not_decided_is_a_guess(unsolved: list[tuple[Board, int]]) -> None:
-    assert prove_hints(STACK, None, 400) == tuple(rank_hints(STACK, None))
-    assert {hint.kind for hint in prove_hints(STACK, None)} == {GUESS}
+    verdict, hints = prove_hints(STACK, None, 400)
+    assert hints == tuple(rank_hints(STACK, None))
+    assert {hint.kind for hint in hints} == {GUESS}
+    assert verdict == Undecided(sum(budget for _, budget in unsolved))
+
+
+@pytest.fixture
+def decided_by_pairs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave the position itself undecided, but not what its pairs leave."""
+    monkeypatch.setattr(advisor, "advise", lambda _board, _plan, budget, _should_stop: Undecided(budget))
+
+
+@pytest.mark.usefixtures("decided_by_pairs")
+def test_a_pair_proven_safe_decides_the_position() -> None:
+    verdict, hints = prove_hints(STACK, None)
+    assert isinstance(verdict, Solvable)
+    assert STACK.clears_with(verdict.plan)
+    assert hints == (Hint(verdict.plan[0], PLANNED), *(hint for hint in hints[1:] if hint.kind is PROVEN))
+    assert {hint.pair for hint in hints} == {(1, 3), (2, 3)}
+
+
+@pytest.mark.usefixtures("decided_by_pairs")
+def test_a_position_whose_pairs_all_lose_is_lost() -> None:
+    verdict, hints = prove_hints(CROSSED, None)
+    assert isinstance(verdict, Unsolvable)
+    assert hints == (Hint((2, 3), GUESS),)
 
 
 @pytest.mark.parametrize("plan", [None, ((1, 3), (0, 2))])
@@ -179,20 +206,21 @@ def test_all_pairs_together_stay_within_the_budget(plan: Any, unsolved: list[tup
 
 
 def test_a_lost_position_has_all_its_pairs_as_guesses() -> None:
-    # N under E and E under N: neither ever comes free; the two W do no good
-    places = [(0, 0, 0), (4, 0, 0), (8, 0, 0), (12, 0, 0), (0, 0, 1), (4, 0, 1)]
-    assert prove_hints(make_deal(places, "N E W W E N").board, None) == (Hint((2, 3), GUESS),)
+    verdict, hints = prove_hints(CROSSED, None)
+    assert isinstance(verdict, Unsolvable)
+    assert hints == (Hint((2, 3), GUESS),)
 
 
 def test_without_a_pair_there_is_no_hint() -> None:
-    assert prove_hints(make_deal(row(4), "E N E N").board, None) == ()
+    assert prove_hints(make_deal(row(4), "E N E N").board, None) == (Unsolvable(0), ())
 
 
 @given(st.data())
 def test_safe_pairs_are_safe_and_all_of_them_are_found(data: Any) -> None:
     line = Line(data)
     board = data.draw(st.sampled_from(line.boards))
-    hints = prove_hints(board, data.draw(st.sampled_from([None, line.plan(line.boards[0])])))
+    verdict, hints = prove_hints(board, data.draw(st.sampled_from([None, line.plan(line.boards[0])])))
+    assert isinstance(verdict, Solvable) is line.can_be_cleared(board)
     assert [hint.kind for hint in hints] == sorted((hint.kind for hint in hints), key=list(HintKind).index)
     if line.can_be_cleared(board):
         expected = [pair for pair in board.pairs() if line.can_be_cleared(board.remove(pair))]
@@ -257,7 +285,8 @@ def test_of_no_position_nothing_is_found() -> None:
 
 def test_a_stop_ends_everything() -> None:
     deal = deal_on(TURTLE, 1, Recipe.UNIFORM)
-    assert isinstance(advise(deal.board, None, should_stop=lambda: True), Undecided | Solvable)
+    assert advise(deal.board, None, should_stop=lambda: True) == Undecided(0)
     assert find_way_back([deal.board], should_stop=lambda: True) == WayBack(None, None, None)
-    hints = prove_hints(deal.board, None, should_stop=lambda: True)
+    verdict, hints = prove_hints(deal.board, None, should_stop=lambda: True)
+    assert verdict == Undecided(0)
     assert sorted(hint.pair for hint in hints) == deal.board.pairs()

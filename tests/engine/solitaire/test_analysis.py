@@ -74,7 +74,7 @@ def test_each_deal_counts_as_what_the_solver_says_of_its_code() -> None:
     assert 0 < solvable < 30
     assert (tally.solvable, tally.unsolvable, tally.undecided) == (solvable, 30 - solvable, 0)
     assert tally.deals == 30
-    assert tally.games == solvable * analysis.GAMES
+    assert tally.games == solvable * analysis.GAMES_A_DEAL
     assert tally.dismantlings == 30 * analysis.DISMANTLINGS
 
 

@@ -17,8 +17,8 @@ from mahjong_qt.engine.game_code import Recipe
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.solitaire import solve as module
 from mahjong_qt.engine.solitaire.board import Board
-from mahjong_qt.engine.solitaire.solve import SolverError, groups_of, never, play_out, solve
-from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable, Verdict
+from mahjong_qt.engine.solitaire.solve import SolverError, groups_of, play_out, solve
+from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable, Verdict, never
 from tests.engine import plain_rules as plain
 from tests.engine.plain_search import Oracle, places_of
 from tests.engine.sample_games import TURTLE, deal_on, make_deal, row
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 HARD, LOST = 20, 34
 """Seeds of a Turtle that can be cleared after some hundreds of conflicts, and of one that cannot."""
 
-CONFLICTS_OF_60_TURTLES = 1_556
+CONFLICTS_OF_60_TURTLES = 1_701
 """What the decisions, the shrinking and the learning of today take together."""
 
 
@@ -193,14 +193,14 @@ PRINT_VERDICTS = """
 from mahjong_qt.engine.game_code import Recipe
 from mahjong_qt.engine.solitaire.solve import solve
 from tests.engine.sample_games import TURTLE, deal_on
-print([solve(deal_on(TURTLE, seed, recipe).board, 300) for seed in (20, 34, 47) for recipe in (Recipe(0), Recipe(6))])
+print([solve(deal_on(TURTLE, seed, recipe).board, 100) for seed in (20, 34, 47) for recipe in (Recipe(0), Recipe(6))])
 """
 
 
 def test_verdicts_are_the_same_in_every_process() -> None:
     boards = [deal_on(TURTLE, seed, recipe).board for seed in (20, 34, 47) for recipe in (Recipe(0), Recipe(6))]
-    here = [solve(board, 300) for board in boards]
-    assert [solve(board, 300) for board in boards] == here
+    here = [solve(board, 100) for board in boards]
+    assert [solve(board, 100) for board in boards] == here
     assert {type(verdict) for verdict in here} == {Solvable, Unsolvable, Undecided}
     for hash_seed in ("1", "2"):
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
@@ -238,7 +238,7 @@ def test_all_splits_of_a_large_group_together_stay_within_the_budget() -> None:
     assert undecided > 10
 
 
-def test_a_stop_is_asked_for_at_each_conflict() -> None:
+def test_a_stop_is_asked_for_all_the_time() -> None:
     asked: list[bool] = []
 
     def stop_at(number: int) -> bool:
@@ -247,9 +247,11 @@ def test_a_stop_is_asked_for_at_each_conflict() -> None:
 
     verdict = solve(uniform(HARD), should_stop=lambda: stop_at(0))
     assert isinstance(verdict, Solvable)
-    assert len(asked) == verdict.conflicts > 30
+    assert len(asked) > verdict.conflicts > 30
     asked.clear()
-    assert solve(uniform(HARD), should_stop=lambda: stop_at(30)) == Undecided(29)
+    stopped = solve(uniform(HARD), should_stop=lambda: stop_at(30))
+    assert isinstance(stopped, Undecided)
+    assert stopped.conflicts < 30
     assert len(asked) == 30
 
 

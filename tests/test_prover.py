@@ -1,21 +1,23 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from mahjong_qt.adviser import SECOND_BUDGET, Adviser
 from mahjong_qt.engine.game_code import Recipe
 from mahjong_qt.engine.save import restore
-from mahjong_qt.engine.solitaire.advisor import ADVICE_BUDGET, WayBack, advise, find_way_back, prove_hints
+from mahjong_qt.engine.solitaire.advisor import ADVICE_BUDGET, Advice, WayBack, advise, find_way_back, prove_hints
 from mahjong_qt.engine.solitaire.event import HintGiven
 from mahjong_qt.engine.solitaire.hint import Hint, HintKind, rank_hints
 from mahjong_qt.engine.solitaire.outlook import Outlook
 from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable
+from mahjong_qt.prover import SECOND_BUDGET, Prover
 from mahjong_qt.session import Session
 from mahjong_qt.settings import SettingsStore
 from mahjong_qt.worker import Priority, Worker
 from tests.engine.sample_games import TURTLE, Time, deal_on, make_deal, row
+from tests.fake_worker import FakeWorker
+from tests.worker_answers import PROCESS_LIMIT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -34,69 +36,8 @@ LOST = make_deal([*row(4, gap=2), (0, 0, 1), (4, 0, 1)], "N E W W E N")
 """N under E and E under N: after the two W nothing can be taken."""
 
 
-class Question(NamedTuple):
-    """What the worker was asked, and what takes the answer."""
-
-    function: Callable[..., Any]
-    arguments: tuple[Any, ...]
-    then: Callable[[Any], None]
-    failed: Callable[[str], None]
-    priority: Priority
-
-
-class FakeTicket:
-    def __init__(self, worker: FakeWorker, question: Question) -> None:
-        self._worker = worker
-        self._question = question
-
-    def cancel(self) -> None:
-        if self._question in self._worker.open:
-            self._worker.open.remove(self._question)
-
-
-class FakeWorker:
-    """Keeps what it is asked until the test answers."""
-
-    def __init__(self) -> None:
-        self.open: list[Question] = []
-
-    def ask(
-        self,
-        function: Callable[..., Any],
-        *arguments: object,
-        then: Callable[[Any], None],
-        priority: Priority = Priority.NOW,
-        failed: Callable[[str], None],
-    ) -> FakeTicket:
-        question = Question(function, arguments, then, failed, priority)
-        self.open.append(question)
-        return FakeTicket(self, question)
-
-    def asked(self) -> list[tuple[Any, ...]]:
-        return [(question.function, *question.arguments) for question in self.open]
-
-    def answer(self, value: object, function: Callable[..., Any] | None = None) -> Question:
-        """Answer the oldest question, or the oldest to a function."""
-        question = next(question for question in self.open if function in (None, question.function))
-        self.open.remove(question)
-        question.then(value)
-        return question
-
-    def answer_truly(self) -> None:
-        """Answer all there is, and what comes of it."""
-        for _ in range(100):
-            if not self.open:
-                return
-            function, *arguments = self.asked()[0]
-            self.answer(function(*arguments))
-        raise AssertionError("questions without end")
-
-    def fail(self) -> None:
-        self.open.pop(0).failed("trace")
-
-
 @pytest.fixture
-def worker() -> FakeWorker:
+def worker(qapp: object) -> FakeWorker:
     return FakeWorker()
 
 
@@ -111,13 +52,13 @@ def session(qapp: object) -> Session:
 
 
 @pytest.fixture
-def adviser(session: Session, worker: FakeWorker, store: SettingsStore) -> Adviser:
-    return Adviser(session, worker, store)  # type: ignore[arg-type]
+def prover(session: Session, worker: FakeWorker, store: SettingsStore) -> Prover:
+    return Prover(session, worker, store)
 
 
 @pytest.fixture
-def calm(adviser: Adviser, store: SettingsStore) -> None:
-    """An adviser to a player who wants neither the light nor warnings."""
+def calm(prover: Prover, store: SettingsStore) -> None:
+    """A prover to a player who wants neither the light nor warnings."""
     store.change(show_light=False, warn_early=False)
 
 
@@ -132,7 +73,7 @@ def begin(session: Session, deal: Any, *, is_repeated: bool = False) -> Board:
     return session.game.board
 
 
-@pytest.mark.usefixtures("adviser")
+@pytest.mark.usefixtures("prover")
 def test_an_unknown_position_is_asked_about_and_its_answer_learnt(session: Session, worker: FakeWorker) -> None:
     board = begin(session, UNPLANNED)
     assert worker.asked() == [(advise, board, None, ADVICE_BUDGET)]
@@ -140,7 +81,7 @@ def test_an_unknown_position_is_asked_about_and_its_answer_learnt(session: Sessi
     assert (session.state.outlook, worker.asked()) == (Outlook.WINNABLE, [])
 
 
-@pytest.mark.usefixtures("adviser")
+@pytest.mark.usefixtures("prover")
 def test_a_move_of_the_plan_costs_nothing(session: Session, worker: FakeWorker) -> None:
     begin(session, PLANNED)
     session.take((2, 3))
@@ -151,7 +92,7 @@ def test_a_move_of_the_plan_costs_nothing(session: Session, worker: FakeWorker) 
     assert worker.asked() == [(advise, session.game.board, PLANNED.plan, ADVICE_BUDGET)]
 
 
-@pytest.mark.usefixtures("adviser")
+@pytest.mark.usefixtures("prover")
 def test_only_the_newest_position_is_asked_about(session: Session, worker: FakeWorker) -> None:
     begin(session, UNPLANNED)
     session.take((4, 5))
@@ -163,7 +104,7 @@ def test_only_the_newest_position_is_asked_about(session: Session, worker: FakeW
     assert worker.asked() == []
 
 
-@pytest.mark.usefixtures("adviser")
+@pytest.mark.usefixtures("prover")
 def test_a_position_that_is_reached_again_is_asked_about_again(session: Session, worker: FakeWorker) -> None:
     begin(session, PLANNED)
     session.take((1, 2))
@@ -173,7 +114,7 @@ def test_a_position_that_is_reached_again_is_asked_about_again(session: Session,
     assert worker.asked() == [(advise, session.game.board, PLANNED.plan, ADVICE_BUDGET)]
 
 
-@pytest.mark.usefixtures("adviser")
+@pytest.mark.usefixtures("prover")
 def test_what_was_not_decided_is_asked_again_at_leisure(session: Session, worker: FakeWorker) -> None:
     board = begin(session, UNPLANNED)
     worker.answer(Undecided(ADVICE_BUDGET))
@@ -184,7 +125,7 @@ def test_what_was_not_decided_is_asked_again_at_leisure(session: Session, worker
     assert (session.state.outlook, worker.asked()) == (Outlook.UNKNOWN, [])
 
 
-@pytest.mark.usefixtures("adviser")
+@pytest.mark.usefixtures("prover")
 def test_the_next_step_ends_the_second_try(session: Session, worker: FakeWorker) -> None:
     begin(session, UNPLANNED)
     worker.answer(Undecided(ADVICE_BUDGET))
@@ -192,7 +133,7 @@ def test_the_next_step_ends_the_second_try(session: Session, worker: FakeWorker)
     assert worker.asked() == [(advise, session.game.board, None, ADVICE_BUDGET)]
 
 
-@pytest.mark.usefixtures("adviser")
+@pytest.mark.usefixtures("prover")
 def test_of_a_lost_game_the_losing_move_is_sought(session: Session, worker: FakeWorker) -> None:
     first = begin(session, LOSABLE)
     session.take((3, 4))
@@ -206,7 +147,7 @@ def test_of_a_lost_game_the_losing_move_is_sought(session: Session, worker: Fake
     assert (session.state.lost_since, session.state.way_back) == (1, 0)
 
 
-@pytest.mark.usefixtures("adviser")
+@pytest.mark.usefixtures("prover")
 def test_a_search_for_the_losing_move_that_found_nothing_is_not_begun_anew(
     session: Session, worker: FakeWorker, store: SettingsStore
 ) -> None:
@@ -275,10 +216,10 @@ def test_either_setting_is_enough(
 def test_a_game_that_is_there_already_is_looked_at(session: Session, worker: FakeWorker, store: SettingsStore) -> None:
     board = begin(session, UNPLANNED)
     proved_hints = session.proves_hints
-    adviser = Adviser(session, worker, store)  # type: ignore[arg-type]
+    prover = Prover(session, worker, store)
     assert worker.asked() == [(advise, board, None, ADVICE_BUDGET)]
     assert (proved_hints, session.proves_hints) == (False, True)
-    assert adviser.parent() is None
+    assert prover.parent() is None
 
 
 @pytest.mark.usefixtures("calm")
@@ -291,7 +232,7 @@ def test_the_deal_of_a_code_is_always_asked_about(session: Session, worker: Fake
     assert (session.state.outlook, session.state.lost_since) == (Outlook.LOST, 0)
 
 
-@pytest.mark.usefixtures("adviser")
+@pytest.mark.usefixtures("prover")
 def test_the_deal_of_a_code_is_asked_about_once(session: Session, worker: FakeWorker) -> None:
     begin(session, UNPLANNED, is_repeated=True)
     assert len(worker.open) == 1
@@ -300,11 +241,30 @@ def test_the_deal_of_a_code_is_asked_about_once(session: Session, worker: FakeWo
 
 
 @pytest.mark.usefixtures("calm")
-def test_a_saved_game_of_a_code_was_asked_about_before(session: Session, worker: FakeWorker) -> None:
-    begin(session, UNPLANNED, is_repeated=True)
+def test_the_deal_of_a_saved_game_of_a_code_is_asked_about_until_it_is_known(
+    session: Session, worker: FakeWorker
+) -> None:
+    deal = begin(session, UNPLANNED, is_repeated=True)
+    session.take((4, 5))
+    saved = session.snapshot()
+    session.restore(restore(saved, Time()), saved)
+    assert worker.asked() == [(advise, deal, None, ADVICE_BUDGET)]
+    worker.answer_truly()
     saved = session.snapshot()
     session.restore(restore(saved, Time()), saved)
     assert worker.asked() == []
+
+
+def test_the_deal_of_a_code_that_is_there_already_is_asked_about(
+    session: Session, worker: FakeWorker, store: SettingsStore
+) -> None:
+    store.change(show_light=False, warn_early=False)
+    deal = begin(session, LOST, is_repeated=True)
+    prover = Prover(session, worker, store)
+    assert worker.asked() == [(advise, deal, None, ADVICE_BUDGET)]
+    worker.answer_truly()
+    assert session.state.lost_since == 0
+    assert prover.parent() is None
 
 
 @pytest.mark.usefixtures("calm")
@@ -320,23 +280,70 @@ def test_a_hint_off_the_plan_is_that_of_a_new_plan(session: Session, worker: Fak
     assert session.state.outlook is Outlook.WINNABLE
 
 
-@pytest.mark.usefixtures("adviser")
-def test_the_answer_to_a_hint_is_one_for_the_light(session: Session, worker: FakeWorker) -> None:
-    begin(session, UNPLANNED)
+@pytest.mark.parametrize("is_repeated", [False, True], ids=["position", "deal of a code"])
+@pytest.mark.usefixtures("prover")
+def test_a_hint_hurries_what_is_being_asked_for_the_light(
+    session: Session, worker: FakeWorker, is_repeated: bool
+) -> None:
+    begin(session, UNPLANNED, is_repeated=is_repeated)
+    shown = hints_of(session)
+    asked = worker.open
+    assert [ticket.priority for ticket in asked] == [Priority.SOON]
     session.hint()
-    assert [question.priority for question in worker.open] == [Priority.SOON, Priority.NOW]
-    question = worker.open.pop()
-    question.then(Solvable(((0, 3), (1, 2), (4, 5)), 0))
-    assert (worker.open, session.state.outlook) == ([], Outlook.WINNABLE)
+    assert worker.open == asked
+    assert [ticket.priority for ticket in asked] == [Priority.NOW]
+    worker.answer(Solvable(((0, 3), (1, 2), (4, 5)), 0))
+    assert (worker.open, shown) == ([], [Hint((0, 3), HintKind.PLANNED)])
+    assert session.state.outlook is Outlook.WINNABLE
 
 
-@pytest.mark.usefixtures("adviser")
-def test_the_answer_for_the_light_is_one_to_a_hint(session: Session, worker: FakeWorker) -> None:
+@pytest.mark.usefixtures("prover")
+def test_a_hint_waits_for_its_answer_when_the_light_is_put_out(
+    session: Session, worker: FakeWorker, store: SettingsStore
+) -> None:
     begin(session, UNPLANNED)
     shown = hints_of(session)
     session.hint()
-    worker.answer(Solvable(((0, 3), (1, 2), (4, 5)), 0))
-    assert (worker.open, shown) == ([], [Hint((0, 3), HintKind.PLANNED)])
+    store.change(show_light=False, warn_early=False)
+    store.change(show_light=True)
+    assert len(worker.open) == 1
+    worker.answer_truly()
+    assert [hint.kind for hint in shown] == [HintKind.PLANNED]
+
+
+@pytest.mark.usefixtures("calm")
+def test_a_hint_does_not_wait_for_a_second_try(session: Session, worker: FakeWorker) -> None:
+    deal = begin(session, UNPLANNED, is_repeated=True)
+    worker.answer(Undecided(ADVICE_BUDGET))
+    session.take((4, 5))
+    session.hint()
+    worker.open[-1].answer(Undecided(ADVICE_BUDGET))
+    session.undo()
+    session.hint()
+    assert worker.asked() == [(advise, deal, None, SECOND_BUDGET), (advise, deal, None, ADVICE_BUDGET)]
+    assert [ticket.priority for ticket in worker.open] == [Priority.IDLE, Priority.NOW]
+
+
+@pytest.mark.usefixtures("prover")
+def test_the_position_is_not_asked_about_any_more_once_it_is_known(session: Session, worker: FakeWorker) -> None:
+    board = begin(session, UNPLANNED)
+    worker.answer(Undecided(ADVICE_BUDGET))
+    assert worker.asked() == [(advise, board, None, SECOND_BUDGET)]
+    session.hint()
+    verdict = Solvable(((0, 3), (1, 2), (4, 5)), 0)
+    worker.answer(Advice(verdict, (Hint((0, 3), HintKind.PLANNED),)), prove_hints)
+    assert worker.asked() == []
+
+
+@pytest.mark.usefixtures("prover")
+def test_the_losing_move_is_not_sought_any_more_once_it_is_known(session: Session, worker: FakeWorker) -> None:
+    first = begin(session, LOSABLE, is_repeated=True)
+    session.take((3, 4))
+    about_deal, about_position = worker.open
+    about_position.answer(Unsolvable(0))
+    assert [arguments[:2] for arguments in worker.asked()] == [(advise, first), (find_way_back, (first,))]
+    about_deal.answer(Solvable(WINNING, 0))
+    assert (session.state.lost_since, worker.asked()) == (1, [])
 
 
 @pytest.mark.usefixtures("calm")
@@ -348,11 +355,35 @@ def test_where_the_position_is_not_decided_its_pairs_are_proven(session: Session
     assert worker.asked() == [(prove_hints, board, None, ADVICE_BUDGET)]
     assert worker.open[0].priority is Priority.NOW
     proven = Hint((1, 3), HintKind.PROVEN)
-    worker.answer((proven,))
-    assert shown == [proven]
+    worker.answer(Advice(Undecided(0), (proven,)))
+    assert (shown, session.state.outlook) == ([proven], Outlook.UNKNOWN)
 
 
-@pytest.mark.usefixtures("adviser")
+@pytest.mark.usefixtures("calm")
+def test_what_the_proofs_of_the_pairs_say_of_the_position_is_learnt(session: Session, worker: FakeWorker) -> None:
+    begin(session, UNPLANNED)
+    shown = hints_of(session)
+    session.hint()
+    worker.answer(Undecided(ADVICE_BUDGET))
+    hints = (Hint((1, 3), HintKind.PLANNED), Hint((0, 1), HintKind.PROVEN))
+    worker.answer(Advice(Solvable(((1, 3), (0, 2), (4, 5)), 0), hints))
+    assert (shown, session.state.outlook) == ([hints[0]], Outlook.WINNABLE)
+    session.hint()
+    assert (shown, worker.open) == ([*hints], [])
+
+
+@pytest.mark.usefixtures("calm")
+def test_that_every_pair_loses_is_learnt(session: Session, worker: FakeWorker) -> None:
+    begin(session, LOST)
+    shown = hints_of(session)
+    session.hint()
+    worker.answer(Undecided(ADVICE_BUDGET))
+    guess = Hint((2, 3), HintKind.GUESS)
+    worker.answer(Advice(Unsolvable(0), (guess,)))
+    assert (shown, session.state.outlook) == ([guess], Outlook.LOST)
+
+
+@pytest.mark.usefixtures("prover")
 def test_what_is_known_to_be_undecided_is_not_asked_again_for_a_hint(session: Session, worker: FakeWorker) -> None:
     board = begin(session, UNPLANNED)
     worker.answer(Undecided(ADVICE_BUDGET))
@@ -360,7 +391,7 @@ def test_what_is_known_to_be_undecided_is_not_asked_again_for_a_hint(session: Se
     assert worker.asked()[1:] == [(prove_hints, board, None, ADVICE_BUDGET)]
 
 
-@pytest.mark.usefixtures("adviser")
+@pytest.mark.usefixtures("prover")
 def test_after_the_pairs_of_the_plan_come_others_proven(session: Session, worker: FakeWorker) -> None:
     board = begin(session, PLANNED)
     shown = hints_of(session)
@@ -413,11 +444,13 @@ def test_when_the_worker_fails_a_guess_is_shown(session: Session, worker: FakeWo
     assert not session.state.is_seeking_hint
 
 
-@pytest.mark.usefixtures("adviser")
-def test_a_failure_leaves_the_position_unknown_and_the_next_is_asked_about(
+@pytest.mark.usefixtures("prover")
+def test_after_a_failure_the_position_is_asked_about_once_more_and_then_the_next(
     session: Session, worker: FakeWorker
 ) -> None:
     begin(session, UNPLANNED)
+    worker.fail()
+    assert [ticket.priority for ticket in worker.open] == [Priority.IDLE]
     worker.fail()
     assert (session.state.outlook, worker.asked()) == (Outlook.UNKNOWN, [])
     session.take((4, 5))
@@ -434,17 +467,17 @@ def real_worker(qapp: object) -> Iterator[Worker]:
 def test_with_a_real_worker_a_careless_game_knows_where_it_was_lost(
     session: Session, real_worker: Worker, store: SettingsStore, qtbot: QtBot
 ) -> None:
-    adviser = Adviser(session, real_worker, store)
+    prover = Prover(session, real_worker, store)
     session.start(deal_on(TURTLE, 5, Recipe.UNIFORM), "turtle", is_repeated=True)
-    qtbot.waitUntil(lambda: session.state.outlook is Outlook.WINNABLE)
+    qtbot.waitUntil(lambda: session.state.outlook is Outlook.WINNABLE, timeout=PROCESS_LIMIT)
     while pairs := session.game.board.pairs():
         session.take(pairs[-1])
     assert session.state.tiles_left > 0
-    qtbot.waitUntil(lambda: session.state.lost_since is not None)
+    qtbot.waitUntil(lambda: session.state.lost_since is not None, timeout=PROCESS_LIMIT)
     shown = hints_of(session)
     kept = session.state.way_back
     session.go_back()
     assert (session.state.outlook, session.state.moves_made) == (Outlook.WINNABLE, kept)
     session.hint()
     assert shown[0].is_safe
-    assert adviser.parent() is None
+    assert prover.parent() is None

@@ -1,0 +1,122 @@
+"""The words of notices and refusals: what went wrong, and what that means for the player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from mahjong_qt.dealer import DealFailure, FailureReason
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class Notice(NamedTuple):
+    """A title and a line of text."""
+
+    title: str
+    text: str
+
+
+def undealable(failure: DealFailure) -> Notice:
+    """Return why there is no deal."""
+    return Notice(QCoreApplication.translate("Announcer", "This game cannot be dealt"), failure_text(failure))
+
+
+def failure_text(failure: DealFailure) -> str:
+    """Return the reason why there is no deal, in the player's words."""
+    texts = {
+        FailureReason.UNKNOWN_LAYOUT: QCoreApplication.translate("Announcer", "The layout “%1” is not here."),
+        FailureReason.BROKEN_LAYOUT: QCoreApplication.translate(
+            "Announcer", "The file of the layout cannot be used: %1"
+        ),
+        FailureReason.ODD_COUNT: QCoreApplication.translate("Announcer", "The layout “%1” has an odd number of tiles."),
+        FailureReason.UNDEALABLE: QCoreApplication.translate(
+            "Announcer", "On the layout “%1” no deal can ever be cleared."
+        ),
+        FailureReason.NOT_FOUND: QCoreApplication.translate(
+            "Announcer", "On the layout “%1” no deal that can be cleared was found."
+        ),
+        FailureReason.OTHER_GAME: QCoreApplication.translate(
+            "Announcer", "“%1” is a game of another kind, which is not in this version."
+        ),
+    }
+    return texts[failure.reason].replace("%1", failure.what)
+
+
+def shuffle_impossible() -> Notice:
+    """Return that the tiles left cannot be cleared in any arrangement."""
+    text = QCoreApplication.translate(
+        "Announcer",
+        "In whatever order the tiles left lie on their places, they cannot be cleared."
+        " Take moves back, or start again?",
+    )
+    return Notice(QCoreApplication.translate("Announcer", "A shuffle cannot help here"), text)
+
+
+def shuffle_not_found() -> Notice:
+    """Return that no arrangement that can be cleared was found."""
+    text = QCoreApplication.translate("Announcer", "There may be one: trying again can help.")
+    return Notice(QCoreApplication.translate("Announcer", "No shuffle was found"), text)
+
+
+def no_safe_pair(*, can_go_back: bool) -> Notice:
+    """Return that no pair, the one shown neither, leads to a win; with ``can_go_back`` there is a way back."""
+    title = QCoreApplication.translate("Announcer", "No pair leads to a win any more")
+    if can_go_back:
+        text = QCoreApplication.translate("Announcer", "The menu “Move” has a way back.")
+    else:
+        text = QCoreApplication.translate("Announcer", "You can play on all the same.")
+    return Notice(title, text)
+
+
+def full_screen() -> Notice:
+    """Return how to get back from the full screen."""
+    text = QCoreApplication.translate("Announcer", "Esc shows the whole window again.")
+    return Notice(QCoreApplication.translate("Announcer", "Full screen"), text)
+
+
+def damaged_game(path: Path, *, is_newer: bool, has_backup: bool) -> Notice:
+    """Return that the saved game could not be read, where it is kept, and what is played in its place."""
+    if is_newer:
+        title = QCoreApplication.translate("Announcer", "Your game was saved by a newer version of Mahjong Qt")
+    else:
+        title = QCoreApplication.translate("Announcer", "Your saved game could not be read")
+    if has_backup:
+        text = QCoreApplication.translate(
+            "Announcer", "This is how it stood a little earlier. The file was kept: “%1”."
+        )
+    else:
+        text = QCoreApplication.translate("Announcer", "This is a new game. The file was kept: “%1”.")
+    return Notice(title, text.replace("%1", str(path)))
+
+
+def damaged_settings(path: Path) -> Notice:
+    """Return that the settings could not be read, and where they are kept."""
+    title = QCoreApplication.translate("Announcer", "Your settings could not be read")
+    text = QCoreApplication.translate("Announcer", "All settings are as they were at first. The file was kept: “%1”.")
+    return Notice(title, text.replace("%1", str(path)))
+
+
+def write_failure(error: OSError) -> Notice:
+    """Return that the game cannot be written."""
+    title = QCoreApplication.translate("Announcer", "Your game cannot be saved")
+    text = QCoreApplication.translate(
+        "Announcer", "You can go on playing, but after closing the program it may be lost. The system says: %1"
+    )
+    return Notice(title, text.replace("%1", error.strerror or str(error)))
+
+
+def settings_write_failure(error: OSError) -> Notice:
+    """Return that the settings cannot be written."""
+    title = QCoreApplication.translate("Announcer", "Your settings cannot be saved")
+    text = QCoreApplication.translate("Announcer", "They apply until you close the program. The system says: %1")
+    return Notice(title, text.replace("%1", error.strerror or str(error)))
+
+
+def fault(path: str) -> Notice:
+    """Return that something in the program went wrong, and where that is written."""
+    title = QCoreApplication.translate("Announcer", "Something went wrong in the program")
+    text = QCoreApplication.translate("Announcer", "You can go on playing. What went wrong is written in “%1”.")
+    return Notice(title, text.replace("%1", path))
