@@ -29,7 +29,7 @@ from mahjong_qt.engine.solitaire.wish import LEVELS, DealWish
 from mahjong_qt.engine.verdict import Solvable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 ROOT = Path(__file__).resolve().parents[2]
 LIBRARY = LayoutLibrary(ROOT / "layouts")
@@ -54,6 +54,11 @@ class Sample(NamedTuple):
 
     rate: float
     seconds: float
+
+
+HEAD = """\
+| layout | kind | deals | mean | median | p10 | p90 | ms a find | p to the next level |
+|---|---|---|---|---|---|---|---|---|"""
 
 
 def find_codes(layout_id: str, wish: DealWish, entries: int) -> list[GameCode]:
@@ -88,12 +93,12 @@ def fault_of(layout_id: str, wish: DealWish, code: GameCode) -> str | None:
     return None if isinstance(solve(dealt.board, BUDGET), Solvable) else f"{code}: cannot be cleared"
 
 
-def measure(layout_id: str, wish: DealWish, chunk: int) -> list[Sample]:
+def measure(layout_id: str, wish: DealWish, chunk: int, deals: int = CHUNK) -> list[Sample]:
     """Find deals and rate them by games that had no part in choosing them."""
     file = LIBRARY.load(layout_id)
     samples: list[Sample] = []
     seed = seed_from_text(f"measure:{layout_id}:{wish.value}:{chunk}") % MAX_SEED
-    while len(samples) < CHUNK:
+    while len(samples) < deals:
         started = time.process_time()
         found = find_deal(file.layout, layout_code(file), wish, seed, EFFORT)
         if found is None:
@@ -177,12 +182,19 @@ def _print_measures(pool: ProcessPoolExecutor, chunks: int) -> None:
         for layout_id in _layout_ids()
         for wish in KINDS
     }
-    print("| layout | kind | deals | mean | median | p10 | p90 | ms a find | p to the next level |")
-    print("|---|---|---|---|---|---|---|---|---|", flush=True)
+    print(HEAD, flush=True)
     for layout_id in _layout_ids():
         samples = {wish: [sample for job in jobs[layout_id, wish] for sample in job.result()] for wish in KINDS}
-        for wish, harder in zip(KINDS, [*LEVELS[1:], None, None], strict=True):
-            print(_row(layout_id, wish, samples[wish], samples[harder] if harder else []), flush=True)
+        print(*rows(layout_id, samples), sep="\n", flush=True)
+
+
+def rows(layout_id: str, samples: Mapping[DealWish, Sequence[Sample]]) -> list[str]:
+    """The rows of a layout in the table of what was measured."""
+    harder = [*LEVELS[1:], None, None]
+    return [
+        _row(layout_id, wish, samples[wish], samples[next_] if next_ else [])
+        for wish, next_ in zip(KINDS, harder, strict=True)
+    ]
 
 
 def _row(layout_id: str, wish: DealWish, samples: Sequence[Sample], harder: Sequence[Sample]) -> str:

@@ -1,4 +1,4 @@
-"""Options of the benchmarks of the solver."""
+"""Options of the benchmarks of solver and difficulty."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--solver-deals", type=int, default=1_000, help="uniform Turtles to solve (default: 1000)")
+    parser.addoption("--level-deals", type=int, default=12, help="deals to find and rate of each kind (default: 12)")
     parser.addoption(
         "--trial-solver", type=Path, help="a folder with another solver, as g8.py and mj.py, to compare with"
     )
@@ -18,6 +19,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def solver_deals(request: pytest.FixtureRequest) -> int:
     """Return how many deals to solve."""
     number = request.config.getoption("solver_deals", 1_000)
+    assert isinstance(number, int)
+    return number
+
+
+@pytest.fixture
+def level_deals(request: pytest.FixtureRequest) -> int:
+    """Return how many deals of each kind to find and rate on each layout."""
+    number = request.config.getoption("level_deals", 12)
     assert isinstance(number, int)
     return number
 

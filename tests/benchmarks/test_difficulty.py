@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import count
 from random import Random
+from statistics import mean
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,8 +16,8 @@ from mahjong_qt.engine.solitaire.deal_search import find_deal
 from mahjong_qt.engine.solitaire.difficulty import careless_win_rate
 from mahjong_qt.engine.solitaire.playout import CARELESS, GREEDY, RANDOM, Playouts, Policy
 from mahjong_qt.engine.solitaire.seed_table import SeedTable
-from mahjong_qt.engine.solitaire.wish import DealWish
-from resources.source.deal_seeds import KINDS, TABLE
+from mahjong_qt.engine.solitaire.wish import LEVELS, DealWish
+from resources.source.deal_seeds import HEAD, KINDS, TABLE, measure, rows
 from tests.engine.sample_games import LAYOUTS, TURTLE, deal_on
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from mahjong_qt.engine.layout.layout_file import LayoutFile
 
 FILES = LayoutLibrary(LAYOUTS).all()
+LAYOUTS_BY_ID = {file.id: file for file in FILES}
 POLICIES = {"careless": CARELESS, "random": RANDOM, "greedy": GREEDY}
 
 
@@ -48,6 +51,23 @@ def test_find_a_deal(benchmark: BenchmarkFixture, file: LayoutFile, wish: DealWi
         lambda: find_deal(file.layout, layout_code(file), wish, next(numbers)), rounds=20, iterations=1
     )
     assert found is not None
+
+
+def test_win_rates_of_the_levels(
+    benchmark: BenchmarkFixture, level_deals: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The table of docs/difficulty.md, with fewer deals; without benchmarks a very small one."""
+    files, deals = (FILES, level_deals) if benchmark.enabled else ([LAYOUTS_BY_ID["butterfly"]], 2)
+    samples = benchmark.pedantic(  # type: ignore[no-untyped-call]
+        lambda: {file.id: {wish: measure(file.id, wish, 0, deals) for wish in KINDS} for file in files}, rounds=1
+    )
+    if benchmark.enabled:
+        with capsys.disabled():
+            lines = [row for file in files for row in rows(file.id, samples[file.id])]
+            sys.stdout.write("\n".join(["", HEAD, *lines, ""]))
+    for by_wish in samples.values():
+        means = [mean(sample.rate for sample in by_wish[level]) for level in LEVELS]
+        assert means == sorted(means, reverse=True)
 
 
 def test_take_a_code_from_the_table(benchmark: BenchmarkFixture) -> None:
