@@ -184,6 +184,10 @@ class Program(QObject):
         self.window.setWindowIcon(app_icon())
         self._tell_news(self._announcer)
         self._start_work()
+        if not self.store.settings.has_taken_pair:
+            from mahjong_qt.windows.first_pair import FirstPair
+
+            self._first_pair = FirstPair(self.session, self.window.scene, self.store, self)
         if self._code:
             self._play_code_text(self._code)
         QTimer.singleShot(1000, self, self._art.store)

@@ -45,7 +45,8 @@ class Settings(NamedTuple):
 
     ``language`` is a code such as ``de``, or empty for that of the system; ``layout_id`` and ``deal_wish`` are the
     layout and the kind of deal of the next new game; ``show_light`` shows at all times whether the game can still be
-    won, ``warn_early`` tells of a lost game while there are pairs left.
+    won, ``warn_early`` tells of a lost game while there are pairs left; ``has_taken_pair`` says that whoever plays here
+    has found a pair once.
     """
 
     language: str = ""
@@ -59,6 +60,7 @@ class Settings(NamedTuple):
     deal_wish: DealWish = DealWish.NORMAL
     show_light: bool = True
     warn_early: bool = True
+    has_taken_pair: bool = False
     window: WindowPlace | None = None
 
 
@@ -169,6 +171,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "deal_wish": DealWish,
     "show_light": _flag,
     "warn_early": _flag,
+    "has_taken_pair": _flag,
     "window": _window,
 }
 """What makes a setting of a value of JSON; raises ValueError or TypeError when the value is of another kind."""

@@ -24,6 +24,7 @@ from mahjong_qt.game_store import GameStore, Loaded
 from mahjong_qt.settings import Appearance
 from mahjong_qt.view.board_view import BoardView
 from mahjong_qt.windows.appearance import apply_appearance, is_dark
+from mahjong_qt.windows.first_pair import FirstPair
 from mahjong_qt.windows.language import Translators, available_languages
 from mahjong_qt.windows.start_notices import tell_incomplete
 from tests.view.sample_boards import CODE, LAYOUTS, SINGLES, small_deal, turtle_deal
@@ -499,3 +500,12 @@ def test_a_second_start_is_told_in_the_language_and_colours_of_the_settings(
 def test_an_incomplete_installation_is_told(qapp: QApplication, boxes: list[str]) -> None:
     tell_incomplete("no such drawing")
     assert boxes == ["Mahjong Qt is not installed completely: Please install it again. no such drawing"]
+
+
+@pytest.mark.parametrize("has_taken_pair", [False, True])
+def test_only_a_first_player_is_helped_to_a_pair(
+    start: Callable[..., program.Program], folder: Path, has_taken_pair: bool
+) -> None:
+    write_settings(folder, has_taken_pair=has_taken_pair)
+    made = start()
+    assert len(made.findChildren(FirstPair)) == (not has_taken_pair)

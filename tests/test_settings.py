@@ -27,6 +27,7 @@ OTHERS: dict[str, Any] = {
     "deal_wish": DealWish.AS_IT_FALLS,
     "show_light": False,
     "warn_early": False,
+    "has_taken_pair": True,
     "window": WindowPlace(1200, 800, is_maximized=True),
 }
 
@@ -136,6 +137,7 @@ def test_a_value_that_was_not_understood_survives_until_its_key_is_changed(path:
         ("deal_wish", ["easy"]),
         ("show_light", 1),
         ("warn_early", "no"),
+        ("has_taken_pair", 1),
         ("window", [1, 2]),
         ("window", {"width": 100}),
         ("window", {"width": "100", "height": 100}),
