@@ -47,6 +47,7 @@ QT_LINKS = (
     "https://doc.qt.io/qt-6/licenses-used-in-qt.html",
 )
 MSGSPEC_LINKS = ("https://github.com/jcrist/msgspec/blob/main/LICENSE",)
+TQDM_LINKS = ("https://github.com/tqdm/tqdm/blob/master/LICENCE",)
 PYTHON_LINKS = ("https://docs.python.org/3/license.html",)
 
 
@@ -61,7 +62,8 @@ def credits_page() -> str:
                 " the layouts are free for any use (CC0).",
             ),
             QCoreApplication.translate(
-                "AboutDialog", "Built with Qt, Qt for Python, msgspec and Python. Thank you to everyone who makes them."
+                "AboutDialog",
+                "Built with Qt, Qt for Python, msgspec, tqdm and Python. Thank you to everyone who makes them.",
             ),
         ]
     )
@@ -92,6 +94,12 @@ def licences_page() -> str:
     msgspec = [
         QCoreApplication.translate("AboutDialog", "Copyright Jim Crist-Harif. Used under the BSD 3-Clause License.")
     ]
+    tqdm = [
+        QCoreApplication.translate(
+            "AboutDialog",
+            "Copyright the tqdm developers. Used under the MIT License and the Mozilla Public License, version 2.0.",
+        )
+    ]
     python = [
         QCoreApplication.translate(
             "AboutDialog",
@@ -103,6 +111,7 @@ def licences_page() -> str:
             _heading(NAME) + paragraphs([ours]) + paragraphs(_unwrapped(LICENSE)),
             _heading("Qt, Qt for Python (PySide6, Shiboken6)") + paragraphs(qt) + _links(QT_LINKS),
             _heading("msgspec") + paragraphs(msgspec) + _links(MSGSPEC_LINKS),
+            _heading("tqdm") + paragraphs(tqdm) + _links(TQDM_LINKS),
             _heading("Python") + paragraphs(python) + _links(PYTHON_LINKS),
         ]
     )

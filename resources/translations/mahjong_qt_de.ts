@@ -44,8 +44,8 @@
         <translation>Die Steine, Symbole und Aufstellungen wurden für dieses Spiel geschaffen. Für Steine und Symbole gilt seine Lizenz; die Aufstellungen dürfen beliebig verwendet werden (CC0).</translation>
     </message>
     <message>
-        <source>Built with Qt, Qt for Python, msgspec and Python. Thank you to everyone who makes them.</source>
-        <translation>Gebaut mit Qt, Qt for Python, msgspec und Python. Dank an alle, die daran arbeiten.</translation>
+        <source>Built with Qt, Qt for Python, msgspec, tqdm and Python. Thank you to everyone who makes them.</source>
+        <translation>Gebaut mit Qt, Qt for Python, msgspec, tqdm und Python. Dank an alle, die daran arbeiten.</translation>
     </message>
     <message>
         <source>You may use, copy, change and pass on this game, as long as this text stays with it:</source>
@@ -66,6 +66,10 @@
     <message>
         <source>Copyright Jim Crist-Harif. Used under the BSD 3-Clause License.</source>
         <translation>Copyright Jim Crist-Harif. Verwendet unter der BSD-3-Klausel-Lizenz.</translation>
+    </message>
+    <message>
+        <source>Copyright the tqdm developers. Used under the MIT License and the Mozilla Public License, version 2.0.</source>
+        <translation>Copyright die tqdm-Entwickler. Verwendet unter der MIT-Lizenz und der Mozilla Public License, Version 2.0.</translation>
     </message>
     <message>
         <source>Copyright Python Software Foundation. Used under the Python Software Foundation License, version 2.</source>
