@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mahjong_qt.windows.appearance import enlarged
 from mahjong_qt.windows.help_pictures import (
     APP_ICON,
     EXAMPLES,
@@ -128,7 +129,7 @@ class HelpArea(QScrollArea):
         """Begin with an empty page."""
         super().__init__(parent)
         self.setObjectName("page")
-        self.setFont(scaled_font(self.font(), LARGER))
+        self.setFont(enlarged(self.font(), LARGER))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setBackgroundRole(QPalette.ColorRole.Base)
@@ -228,7 +229,7 @@ class HelpDialog(QDialog):
         widest = max(drawings[name].sizeHint().width() for name in EXAMPLES if name != "aim")
         self._build_head()
         for section, panels in SECTIONS.items():
-            heading, text = self._make_words(section, scaled_font(font, HEADING))
+            heading, text = self._make_words(section, enlarged(font, HEADING))
             self._area.column.addSpacing(line)
             self._area.column.addWidget(heading)
             self._area.column.addWidget(text)
@@ -253,7 +254,7 @@ class HelpDialog(QDialog):
         column.addLayout(foot)
 
     def _build_head(self) -> None:
-        title, text = self._make_words("head", scaled_font(self._area.font(), TITLE))
+        title, text = self._make_words("head", enlarged(self._area.font(), TITLE))
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(title)
@@ -325,14 +326,3 @@ def keys_of(action: QAction) -> list[str]:
 def _is_usual(keys: QKeySequence) -> bool:
     # in Qt's order the keys that few keyboards have, such as one for Copy, begin with the one for help
     return bool(keys[0].key() < Qt.Key.Key_Help)  # type: ignore[index]
-
-
-def scaled_font(font: QFont, factor: float) -> QFont:
-    """Return a font that is larger by a factor."""
-    larger = QFont(font)
-    # a font has its size either in points or in pixels; the other one is -1
-    if font.pointSizeF() > 0:
-        larger.setPointSizeF(font.pointSizeF() * factor)
-    else:
-        larger.setPixelSize(round(font.pixelSize() * factor))
-    return larger

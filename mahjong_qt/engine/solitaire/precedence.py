@@ -47,7 +47,7 @@ def _with_their_own(tiles: int, before: Sequence[int]) -> int:
 def _single_order(layout: Layout, present: int) -> list[int]:
     """Return an order in which the tiles can be removed one at a time; there always is one."""
     left, right = layout.closed_left, layout.closed_right
-    order = [tile for tile in tiles_of(present) if not (present & left[tile] and present & right[tile])]
+    order = layout.free_tiles(present)
     listed = set(order)
     rest = present
     for tile in order:
