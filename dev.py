@@ -304,14 +304,21 @@ def pins(arguments: list[str]) -> int:
     return code
 
 
+def try_files(arguments: list[str]) -> int:
+    """Tries the readers and writers of layout files on the files in a folder."""
+    set_up({})
+    folders = [str(Path(argument).resolve()) for argument in arguments]
+    return subprocess.run(module("tests.try_files", *folders), cwd=ROOT, check=False).returncode
+
+
 VERBS: dict[str, Callable[[list[str]], int]] = {
-    verb.__name__: verb for verb in (play, edit, test, lint, bench, package, pins)
+    verb.__name__.replace("_", "-"): verb for verb in (play, edit, test, lint, bench, try_files, package, pins)
 }
 
 
 def usage() -> str:
     """The verbs, one line each."""
-    lines = [f"  {name:8} {verb.__doc__}" for name, verb in VERBS.items()]
+    lines = [f"  {name:9} {verb.__doc__}" for name, verb in VERBS.items()]
     return "\n".join(["usage: python3 dev.py VERB [arguments]", *lines])
 
 

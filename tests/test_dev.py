@@ -45,7 +45,7 @@ def no_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_help_has_one_line_for_each_verb(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert dev.main(arguments) == 0
     verbs = [line.split()[0] for line in capsys.readouterr().out.splitlines()[1:]]
-    assert verbs == ["play", "edit", "test", "lint", "bench", "package", "pins"]
+    assert verbs == ["play", "edit", "test", "lint", "bench", "try-files", "package", "pins"]
 
 
 def test_unknown_verb_is_named_and_the_verbs_listed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -78,6 +78,20 @@ def test_play_without_a_display_says_so_in_one_line(
 @pytest.mark.usefixtures("no_set_up")
 def test_lint_refuses_what_it_does_not_know() -> None:
     assert dev.main(["lint", "--fixx"]) == 1
+
+
+def test_try_files_is_told_the_folder_wherever_one_stands(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    ran: list[list[str]] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        ran.append(command)
+        return subprocess.CompletedProcess(command, 5)
+
+    monkeypatch.setattr(dev, "set_up", lambda libraries: None)
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.chdir(tmp_path)
+    assert dev.main(["try-files", "layouts"]) == 5
+    assert ran == [[str(dev.PYTHON), "-m", "tests.try_files", str(tmp_path / "layouts")]]
 
 
 def test_every_step_runs_and_the_failed_ones_are_named(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -26,6 +26,7 @@ __all__ = [
     "LayoutFileFault",
     "decode_layout",
     "encode_layout",
+    "name_in",
     "read_layout_file",
 ]
 
@@ -63,13 +64,22 @@ class LayoutFile(msgspec.Struct, frozen=True):
 
     def name_in(self, language: str) -> str:
         """Return the name for a language code such as ``de`` or ``pt_BR``: the nearest there is, English, or any."""
-        if isinstance(self.name, str):
-            return self.name
-        names = {_plain_code(code): name for code, name in self.name.items()}
-        wanted = _plain_code(language)
-        while wanted and wanted not in names:
-            wanted = wanted.rpartition("-")[0]
-        return names.get(wanted or "en") or next(iter(names.values()), "")
+        return name_in(self.name, language)
+
+
+def name_in(name: str | Mapping[str, str], language: str) -> str:
+    """Return what a name is in a language: the nearest there is, English, or any.
+
+    >>> name_in({"en": "Heart", "pt": "Coração"}, "pt_BR")
+    'Coração'
+    """
+    if isinstance(name, str):
+        return name
+    names = {_plain_code(code): text for code, text in name.items()}
+    wanted = _plain_code(language)
+    while wanted and wanted not in names:
+        wanted = wanted.rpartition("-")[0]
+    return names.get(wanted or "en") or next(iter(names.values()), "")
 
 
 def read_layout_file(path: Path) -> LayoutFile:

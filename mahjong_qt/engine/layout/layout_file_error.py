@@ -24,6 +24,16 @@ class LayoutFileFault(enum.Enum):
     UNKNOWN_GAME = 'the game "{game}" is not known; write "solitaire" or "shisen-sho"'
     OUT_OF_RANGE = "{what} is {value}; allowed are {least} to {limit}"
     TEXT_TOO_LONG = "the text has {length} characters; shorten it to {limit}"
+    EMPTY_FILE = "the file is empty; get it again"
+    UNKNOWN_FORMAT = "this is no layout in a format that is known; open one of {formats}"
+    COMPANION = "this file only describes a layout; open {file}, which belongs beside it"
+    TOO_MUCH = "there are more than {limit} {what}; split the file"
+    CUT_SHORT = "the file ends too early, with {found} of {expected} {what}; get it again"
+    WRONG_LENGTH = "there are {found} {what} where {expected} belong; correct this or get the file again"
+    WRONG_COUNT = "there are {count} tiles, and this format always has {expected}; get the file again"
+    WRONG_LETTER = "{letter} was found where only {allowed} may stand; correct it or get the file again"
+    NOT_XML = "this is not XML ({reason}); correct it here or get the file again"
+    DOCUMENT_TYPE = "the file declares a document type or entities, which no layout needs; take the declaration out"
     NO_TILES = "there are no tiles; add at least one"
     TOO_MANY = "there are {count} tiles; keep at most {limit}"
     OVERLAP = "the tile {tile} overlaps {other} at {other_place} on the same layer; move or remove one of them"
@@ -31,6 +41,7 @@ class LayoutFileFault(enum.Enum):
     WRONG_ID = 'the id is "{id}"; a built-in layout is named like its file, "{expected}"'
     NO_NUMBER = "a built-in layout needs a number; add one that was never used"
     NUMBER_TAKEN = "the number {number} belongs to {other}; choose one that was never used"
+    UNWRITABLE = "the layout cannot be written into {folder} ({reason}); make room there or allow writing"
 
 
 class LayoutFileError(Exception):
