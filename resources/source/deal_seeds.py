@@ -1,8 +1,8 @@
 """The table of deals found ahead: `python -m resources.source.deal_seeds` writes resources/deals/seeds.json.
 
-With `--entries N` it finds so many of each kind; with `--check` it deals, proves and rates every deal of the table and
-tells what is wrong; with `--measure N` it prints the table of docs/difficulty.md, from N other deals of each kind. All
-cores work.
+With `--missing` it keeps what the table has and finds deals for the other layouts only; with `--check` it deals, proves
+and rates every deal of the table and tells what is wrong; with `--measure N` it prints the table of docs/difficulty.md,
+from N other deals of each kind. All cores work.
 """
 
 from __future__ import annotations
@@ -36,8 +36,17 @@ LIBRARY = LayoutLibrary(ROOT / "layouts")
 TABLE = ROOT / "resources" / "deals" / "seeds.json"
 KINDS = (*LEVELS, DealWish.SOLVABLE)
 
-ENTRIES = 100
-"""Deals of each kind."""
+ENTRIES = 40
+"""Deals of each kind on a layout."""
+
+ENTRIES_OF_LARGE = 24
+"""The same where there are more tiles than a set has, and a deal takes seconds to find."""
+
+ENTRIES_OF_MODES = 100
+"""The same on the layouts on which the modes of the game are played, those with the numbers 0 to 5."""
+
+LAST_OF_MODES = 5
+TILES_OF_A_SET = 144
 
 EFFORT = 3_000
 """Candidates without a deal of a kind after which a layout is said not to give it."""
@@ -75,9 +84,18 @@ def find_codes(layout_id: str, wish: DealWish, entries: int) -> list[GameCode]:
     return codes
 
 
+def entries_for(layout_id: str) -> int:
+    """How many deals of each kind the table has of a layout."""
+    file = LIBRARY.load(layout_id)
+    if file.number is not None and file.number <= LAST_OF_MODES:
+        return ENTRIES_OF_MODES
+    return ENTRIES if len(file.layout) <= TILES_OF_A_SET else ENTRIES_OF_LARGE
+
+
 def table_text(table: dict[DealWish, dict[str, list[GameCode]]]) -> str:
-    """The text of the file."""
-    entries = {file.id: encode_entry(file, {wish: table[wish][file.id] for wish in KINDS}) for file in LIBRARY.all()}
+    """The text of the file, with the layouts of which every kind was looked for."""
+    files = [file for file in LIBRARY.all() if all(file.id in table[wish] for wish in KINDS)]
+    entries = {file.id: encode_entry(file, {wish: table[wish][file.id] for wish in KINDS}) for file in files}
     return json.dumps(entries, indent=1, sort_keys=True) + "\n"
 
 
@@ -131,7 +149,7 @@ def mann_whitney(ones: Sequence[float], others: Sequence[float]) -> float:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says."""
     parser = argparse.ArgumentParser(prog="python -m resources.source.deal_seeds", description=__doc__)
-    parser.add_argument("--entries", type=int, default=ENTRIES, metavar="N")
+    parser.add_argument("--missing", action="store_true")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--measure", type=int, metavar="N")
     options = parser.parse_args(arguments)
@@ -141,7 +159,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.measure:
             _print_measures(pool, -(-options.measure // CHUNK))
             return 0
-        _write(pool, options.entries)
+        _write(pool, SeedTable.load(TABLE) if options.missing else SeedTable())
     return 0
 
 
@@ -149,18 +167,23 @@ def _layout_ids() -> list[str]:
     return [file.id for file in LIBRARY.all()]
 
 
-def _write(pool: ProcessPoolExecutor, entries: int) -> None:
-    jobs = {
-        (wish, layout_id): pool.submit(find_codes, layout_id, wish, entries)
-        for layout_id in _layout_ids()
-        for wish in KINDS
-    }
+def _write(pool: ProcessPoolExecutor, kept: SeedTable) -> None:
+    """Write the table: what is kept of an older one, and all else found anew."""
     table: dict[DealWish, dict[str, list[GameCode]]] = {wish: {} for wish in KINDS}
+    jobs = {}
+    for layout_id in _layout_ids():
+        file = LIBRARY.load(layout_id)
+        is_kept = bool(kept.wishes(file))
+        for wish in KINDS:
+            if is_kept:
+                table[wish][layout_id] = kept.codes(file, wish)
+            else:
+                jobs[wish, layout_id] = pool.submit(find_codes, layout_id, wish, entries_for(layout_id))
     for (wish, layout_id), job in jobs.items():
         table[wish][layout_id] = job.result()
         print(f"{layout_id} {wish.value}: {len(table[wish][layout_id])}", file=sys.stderr, flush=True)
-    TABLE.parent.mkdir(exist_ok=True)
-    TABLE.write_text(table_text(table), encoding="utf-8", newline="\n")
+        # after each, since all take long: --missing goes on where this was ended
+        TABLE.write_text(table_text(table), encoding="utf-8", newline="\n")
 
 
 def _check(pool: ProcessPoolExecutor) -> int:

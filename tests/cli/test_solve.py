@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from tests.cli.command import is_cleared_by, run, write_deal
-from tests.engine.sample_games import LAYOUTS
 
 CHECKS = json.loads(Path(__file__).parents[1].joinpath("data", "checks.json").read_text(encoding="utf-8"))["checks"]
 BUILT_IN = ["turtle", "pyramid", "fortress", "three-mountains", "cross", "butterfly"]
@@ -30,10 +29,6 @@ def verdict_of(path: Path, tiles: list[list[Any]]) -> str:
     else:
         assert answer["plan"] is None
     return str(answer["verdict"])
-
-
-def test_all_built_in_layouts_are_here() -> None:
-    assert sorted(BUILT_IN) == sorted(path.stem for path in LAYOUTS.glob("*.json") if ".schema" not in path.name)
 
 
 @pytest.mark.parametrize("check", checks("solve", "hint", "dead"))

@@ -6,6 +6,7 @@ import json
 import random
 from collections import Counter
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import jsonschema
 import pytest
@@ -15,35 +16,18 @@ from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import encode_layout
 from mahjong_qt.engine.layout.library import LayoutLibrary
 
+if TYPE_CHECKING:
+    from mahjong_qt.engine.layout.layout_file import LayoutFile
+
 FOLDER = Path(__file__).parents[3] / "layouts"
 LIBRARY = LayoutLibrary(FOLDER)
 IDS = [file.id for file in LIBRARY.all()]
 
-# What a game code means may never change: a line here is never edited, only added.
-FINGERPRINTS = {
-    0: ("turtle", "e5d8188f1ff0d22cb4b9c87f7e2c5acebd6a4b781944821ce8cbb9fa4c56c6fe"),
-    1: ("pyramid", "2b3675ba8681c1d2cea58b14b1fe52903a0d7821bc7ae54d299932fa83d2821b"),
-    2: ("fortress", "3e324d185950e3601ae54b76210b63b08550f902fb91f4db91e3c2f4016e835c"),
-    3: ("three-mountains", "0b67ff2562818b32ff0ad2505e93558808718de633ee1ad4947076d9b3d337dc"),
-    4: ("cross", "c85834fc2082d3d1d207e5908376404b9095028b20d4e415f1aff969dfaae7db"),
-    5: ("butterfly", "d9077412a4cd14a9a17881595da6a03c044c4ec4b8cf931b330e5b23eb6518ac"),
-}
-LAYERS = {
-    "turtle": [87, 36, 16, 4, 1],
-    "pyramid": [64, 36, 16, 4],
-    "fortress": [57, 43, 20, 16, 4],
-    "three-mountains": [88, 36, 15, 4, 1],
-    "cross": [80, 40, 20, 4],
-    "butterfly": [80, 14, 2],
-}
-FREE_AT_THE_START = {
-    "turtle": 35,
-    "pyramid": 40,
-    "fortress": 31,
-    "three-mountains": 38,
-    "cross": 40,
-    "butterfly": 42,
-}
+# What a game code means may never change: a line of this file is never edited, only added.
+FROZEN = json.loads((Path(__file__).parents[2] / "data" / "built_in_layouts.json").read_bytes())
+OF_MODES = ("turtle", "pyramid", "fortress", "three-mountains", "cross", "butterfly")
+CATEGORIES = {"classic": 8, "pictures": 8, "buildings": 8, "symbols": 8, "letters": 8, "small": 8, "large": 8}
+"""The categories, each with the fewest layouts that make one."""
 
 
 def layout_of(layout_id: str) -> Layout:
@@ -74,9 +58,60 @@ def mirrored(layout: Layout) -> Layout:
     return Layout.from_tiles((layout.width - 2 - x, y, z) for x, y, z in layout.slots)
 
 
-def test_none_is_faulty_and_none_is_missing() -> None:
+def frozen(layout_id: str) -> dict[str, Any]:
+    (entry,) = [entry for entry in FROZEN.values() if entry["id"] == layout_id]
+    return dict(entry)
+
+
+def test_none_is_faulty_and_none_is_missing_or_changed() -> None:
     assert LIBRARY.faults == ()
-    assert {file.number: (file.id, file.layout.fingerprint) for file in LIBRARY.all()} == FINGERPRINTS
+    found = {str(file.number): (file.id, file.layout.fingerprint) for file in LIBRARY.all()}
+    assert found == {number: (entry["id"], entry["fingerprint"]) for number, entry in FROZEN.items()}
+
+
+def test_there_are_many_in_each_category() -> None:
+    counts = Counter(file.category for file in LIBRARY.all())
+    assert counts.keys() == CATEGORIES.keys()
+    assert counts >= Counter(CATEGORIES)
+    assert sum(counts.values()) >= 60
+
+
+def test_names_tell_them_apart_in_every_language() -> None:
+    for language in ("en", "de", "fr", "hu", "ru", "es"):
+        names = Counter(file.name_in(language).casefold() for file in LIBRARY.all())
+        assert [name for name, count in names.items() if count > 1] == []
+
+
+def test_no_two_have_the_same_shape_not_even_in_a_mirror() -> None:
+    seen: dict[Layout, str] = {}
+    for file in LIBRARY.all():
+        layout = file.layout
+        across, down = layout.width - 2, layout.height - 2
+        turned = [
+            layout,
+            mirrored(layout),
+            Layout.from_tiles((x, down - y, z) for x, y, z in layout.slots),
+            Layout.from_tiles((across - x, down - y, z) for x, y, z in layout.slots),
+        ]
+        assert [seen[other] for other in turned if other in seen] == []
+        seen[layout] = file.id
+
+
+@pytest.mark.parametrize("file", LIBRARY.all(), ids=IDS)
+def test_size_goes_with_the_category(file: LayoutFile) -> None:
+    tiles, layout = len(file.layout), file.layout
+    assert tiles % 4 == 0
+    match file.category:
+        case "small":
+            assert 24 <= tiles <= 80
+        case "large":
+            assert 180 <= tiles <= 288
+        case _:
+            assert tiles == 144 or file.id in OF_MODES
+    # the whole board fits a small laptop's screen with tiles that can be read
+    assert layout.width <= 50
+    assert layout.height <= 32
+    assert 2 <= layout.depth <= 7
 
 
 @pytest.mark.parametrize("layout_id", IDS)
@@ -89,7 +124,7 @@ def test_file(layout_id: str) -> None:
     assert encode_layout(file) == data
     assert isinstance(file.name, dict)
     assert {"en", "de", "fr", "hu", "ru", "es"} <= file.name.keys()
-    assert (file.license, file.category, file.author) == ("CC0-1.0", "classic", "The Mahjong Qt authors")
+    assert (file.license, file.author) == ("CC0-1.0", "The Mahjong Qt authors")
     assert file.description.endswith(".")
 
 
@@ -97,24 +132,29 @@ def test_file(layout_id: str) -> None:
 def test_layers_and_free_tiles(layout_id: str) -> None:
     layout = layout_of(layout_id)
     per_layer = Counter(slot.z for slot in layout.slots)
-    assert [per_layer[z] for z in range(layout.depth)] == LAYERS[layout_id]
-    assert len(free_tiles(layout, layout.full)) == FREE_AT_THE_START[layout_id]
+    assert [per_layer[z] for z in range(layout.depth)] == frozen(layout_id)["layers"]
+    assert len(free_tiles(layout, layout.full)) == frozen(layout_id)["free"] >= 8
 
 
 @pytest.mark.parametrize("layout_id", IDS)
-def test_every_tile_lies_on_tiles(layout_id: str) -> None:
+def test_no_tile_floats(layout_id: str) -> None:
     layout = layout_of(layout_id)
     assert is_playable(layout)
-    assert {issue.kind for issue in find_issues(layout)} <= {IssueKind.HIDDEN}
+    assert {issue.kind for issue in find_issues(layout)} <= {IssueKind.HIDDEN, IssueKind.PARTLY_SUPPORTED}
+
+
+@pytest.mark.parametrize("layout_id", OF_MODES)
+def test_in_those_of_the_modes_every_tile_lies_on_tiles(layout_id: str) -> None:
+    assert {issue.kind for issue in find_issues(layout_of(layout_id))} <= {IssueKind.HIDDEN}
 
 
 @pytest.mark.parametrize("layout_id", IDS)
 def test_most_random_removals_clear_it(layout_id: str) -> None:
     left = [tiles_left_by_random_removal(layout_of(layout_id), seed) for seed in range(40)]
-    assert left.count(0) > 30
+    assert left.count(0) >= 30
 
 
-@pytest.mark.parametrize("layout_id", [layout_id for layout_id in IDS if layout_id != "turtle"])
+@pytest.mark.parametrize("layout_id", OF_MODES[1:])
 def test_left_and_right_are_alike(layout_id: str) -> None:
     assert mirrored(layout_of(layout_id)) == layout_of(layout_id)
 
