@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import enum
 import os
 from collections import deque
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.engine.game_code import MAX_SEED, GameCode, Recipe
 from mahjong_qt.engine.layout.layout_file import LayoutFileError
-from mahjong_qt.engine.layout.library import LayoutLibrary, UnknownLayoutError, layout_code
+from mahjong_qt.engine.layout.library import LayoutLibrary, UnknownLayoutError, is_made_code, layout_code
 from mahjong_qt.engine.solitaire.deal import Deal, deal
 from mahjong_qt.engine.solitaire.dismantle import Undealable, UndealableReason
 from mahjong_qt.engine.solitaire.seed_table import SeedTable
@@ -36,10 +37,11 @@ class FailureReason(enum.Enum):
 
 
 class DealFailure(NamedTuple):
-    """There is no deal: the reason, and the layout or file concerned."""
+    """There is no deal: the reason, the layout or file concerned, and what is wrong with the file."""
 
     reason: FailureReason
     what: str
+    error: LayoutFileError | None = None
 
 
 class Dealt(NamedTuple):
@@ -72,10 +74,11 @@ class Dealer:
 
     def wishes(self, layout_id: str) -> tuple[DealWish, ...]:
         """Return what can be wished for on a layout: the levels that it has, and always the two others."""
-        try:
-            levels = self._table.wishes(self.library.load(layout_id))
-        except (UnknownLayoutError, LayoutFileError):
-            levels = ()
+        levels: tuple[DealWish, ...] = ()
+        # the table has built-in layouts only: no other need be read or made for this
+        if not is_made_code(layout_id):
+            with contextlib.suppress(UnknownLayoutError, LayoutFileError):
+                levels = self._table.wishes(self.library.load(layout_id))
         return tuple(wish for wish in DealWish if wish in levels or wish not in LEVELS)
 
     def deal_new(self, layout_id: str, wish: DealWish = DealWish.SOLVABLE) -> Dealt | DealFailure:
@@ -88,7 +91,7 @@ class Dealer:
         except UnknownLayoutError:
             return DealFailure(FailureReason.UNKNOWN_LAYOUT, layout_id)
         except LayoutFileError as error:
-            return DealFailure(FailureReason.BROKEN_LAYOUT, str(error))
+            return DealFailure(FailureReason.BROKEN_LAYOUT, error.source, error)
         number = self._entropy()
         if wish is DealWish.AS_IT_FALLS:
             return _deal(file, GameCode(layout_code(file), number % MAX_SEED, Recipe.UNIFORM))
@@ -104,10 +107,8 @@ class Dealer:
         """Deal the game that a code stands for."""
         if code.has_gravity:
             return DealFailure(FailureReason.OTHER_GAME, str(code))
-        if not code.layout.startswith("L"):
-            return DealFailure(FailureReason.UNKNOWN_LAYOUT, code.layout)
         try:
-            return _deal(self.library.by_number(int(code.layout[1:])), code)
+            return _deal(self.library.by_code(code.layout), code)
         except UnknownLayoutError:
             return DealFailure(FailureReason.UNKNOWN_LAYOUT, code.layout)
 

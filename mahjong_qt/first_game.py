@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from mahjong_qt import paths
 from mahjong_qt.dealer import Dealer, DealFailure, Dealt
 from mahjong_qt.engine.layout.library import LayoutLibrary
+from mahjong_qt.engine.layout.own_layouts import OwnLayouts
 from mahjong_qt.engine.solitaire.seed_table import SeedTable
 from mahjong_qt.settings import DEFAULT_LAYOUT
 from mahjong_qt.windows.deal_wishes import nearest_wish
@@ -29,7 +30,8 @@ class FirstGame(NamedTuple):
 def make_dealer(stock: Callable[[str, DealWish], Deal | None]) -> Dealer:
     """Return the dealer of the layouts and codes that come with the program; ``stock`` is as it says."""
     table = SeedTable.load(paths.resources_folder() / "deals" / "seeds.json")
-    return Dealer(LayoutLibrary(paths.layouts_folder()), table=table, stock=stock)
+    library = LayoutLibrary(paths.layouts_folder(), OwnLayouts(paths.own_layouts_folder()))
+    return Dealer(library, table=table, stock=stock)
 
 
 def deal_first_game(dealer: Dealer, settings: Settings) -> FirstGame:

@@ -32,6 +32,11 @@ def data_folder() -> Path:
     return _writable("AppDataLocation")
 
 
+def own_layouts_folder() -> Path:
+    """Return the folder of the player's layouts; it need not exist yet."""
+    return data_folder() / "layouts"
+
+
 def config_folder() -> Path:
     """Return the folder of the player's settings; it need not exist yet."""
     return _writable("AppConfigLocation")

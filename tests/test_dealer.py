@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mahjong_qt.dealer import Dealer, DealFailure, Dealt, FailureReason
-from mahjong_qt.engine.game_code import MAX_SEED, GameCode, Recipe
+from mahjong_qt.engine.game_code import MAX_SEED, GameCode, Recipe, own_layout_code
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import Game, LayoutFile, encode_layout
 from mahjong_qt.engine.layout.library import LayoutLibrary
+from mahjong_qt.engine.layout.own_layouts import OwnLayouts
 from mahjong_qt.engine.solitaire.deal import Deal
 from mahjong_qt.engine.solitaire.dismantle import NotFound
 from mahjong_qt.engine.solitaire.seed_table import SeedTable, encode_entry
@@ -82,8 +83,12 @@ def test_a_broken_layout_file_is_named_with_its_fault(dealer: Dealer, folder: Pa
     failure = dealer.deal_new("broken")
     assert isinstance(failure, DealFailure)
     assert failure.reason is FailureReason.BROKEN_LAYOUT
-    assert str(folder / "broken.json") in failure.what
-    assert dealer.deal_new("broken") == failure
+    assert failure.what == str(folder / "broken.json")
+    assert failure.error is not None
+    assert failure.error.source == failure.what
+    again = dealer.deal_new("broken")
+    assert isinstance(again, DealFailure)
+    assert again.reason is FailureReason.BROKEN_LAYOUT
     dealt(dealer.deal_new("ten"))
 
 
@@ -92,7 +97,7 @@ def test_a_broken_layout_file_is_named_with_its_fault(dealer: Dealer, folder: Pa
     [
         (code("L99"), FailureReason.UNKNOWN_LAYOUT, "L99"),
         (code("L123456789012345678"), FailureReason.UNKNOWN_LAYOUT, "L123456789012345678"),
-        (code("G5"), FailureReason.UNKNOWN_LAYOUT, "G5"),
+        (code("G144000000005"), FailureReason.UNKNOWN_LAYOUT, "G144000000005"),
         (code("XABCDEFGHIJ"), FailureReason.UNKNOWN_LAYOUT, "XABCDEFGHIJ"),
         (code("L01"), FailureReason.ODD_COUNT, "odd"),
         (code("L01", Recipe.UNIFORM), FailureReason.ODD_COUNT, "odd"),
@@ -106,6 +111,19 @@ def test_a_code_that_cannot_be_played_is_named_with_the_reason(
     dealer: Dealer, wanted: GameCode, reason: FailureReason, what: str
 ) -> None:
     assert dealer.deal_code(wanted) == DealFailure(reason, what)
+
+
+def test_a_code_for_a_generated_layout_and_for_one_of_the_players_is_dealt(dealer: Dealer, tmp_path: Path) -> None:
+    generated = dealt(dealer.deal_code(code("G5")))
+    assert (generated.layout_id, len(generated.deal.board.layout)) == ("G5", 144)
+    layout = Layout.from_tiles([(x, y, 0) for x in (0, 2, 6, 8) for y in (0, 4)])
+    (tmp_path / "mine.mjlayout").write_bytes(encode_layout(LayoutFile(layout, "Mine", id="turtle", number=0)))
+    own = own_layout_code(layout.fingerprint)
+    with_own = Dealer(LayoutLibrary(LAYOUTS, OwnLayouts(tmp_path)))
+    outcome = dealt(with_own.deal_code(code(own)))
+    assert (outcome.layout_id, outcome.deal.board.layout) == (own, layout)
+    new = dealt(with_own.deal_new(own))
+    assert new.deal.code.layout == own
 
 
 def test_gravity_belongs_to_another_game(dealer: Dealer) -> None:

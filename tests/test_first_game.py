@@ -5,9 +5,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mahjong_qt.dealer import Dealer, Dealt, FailureReason
-from mahjong_qt.engine.game_code import Recipe
+from mahjong_qt.dealer import Dealer, DealFailure, Dealt, FailureReason
+from mahjong_qt.engine.game_code import Recipe, own_layout_code
+from mahjong_qt.engine.layout.layout import Layout
+from mahjong_qt.engine.layout.layout_file import LayoutFile, encode_layout
 from mahjong_qt.engine.layout.library import LayoutLibrary
+from mahjong_qt.engine.layout.own_layouts import OwnLayouts
 from mahjong_qt.engine.solitaire.wish import DealWish
 from mahjong_qt.first_game import deal_first_game, make_dealer
 from mahjong_qt.settings import Settings
@@ -37,13 +40,31 @@ def test_the_layout_wished_for_then_the_turtle_then_any(
     dealt, failures = deal_first_game(dealer_with(tmp_path, *names), Settings(layout_id="cross"))
     assert dealt is not None
     assert dealt.layout_id == dealt_on
-    assert failures == [(FailureReason.UNKNOWN_LAYOUT, name) for name in missed]
+    assert failures == [DealFailure(FailureReason.UNKNOWN_LAYOUT, name) for name in missed]
+
+
+def test_a_layout_of_the_players_that_was_removed_gives_way_to_the_turtle(tmp_path: Path) -> None:
+    own = tmp_path / "own"
+    own.mkdir()
+    layout = Layout.from_tiles([(x, y, 0) for x in (0, 2, 6, 8) for y in (0, 4)])
+    file = own / "mine.mjlayout"
+    file.write_bytes(encode_layout(LayoutFile(layout, "Mine")))
+    code = own_layout_code(layout.fingerprint)
+    shutil.copy(LAYOUTS / "turtle.json", tmp_path)
+    dealer = Dealer(LayoutLibrary(tmp_path, OwnLayouts(own)))
+    dealt, failures = deal_first_game(dealer, Settings(layout_id=code))
+    assert dealt is not None
+    assert (dealt.layout_id, dealt.deal.code.layout, failures) == (code, code, [])
+    file.unlink()
+    dealt, failures = deal_first_game(dealer, Settings(layout_id=code))
+    assert dealt is not None
+    assert (dealt.layout_id, failures) == ("turtle", [DealFailure(FailureReason.UNKNOWN_LAYOUT, code)])
 
 
 def test_without_layouts_there_is_no_first_game(tmp_path: Path) -> None:
     dealt, failures = deal_first_game(dealer_with(tmp_path), Settings())
     assert dealt is None
-    assert failures == [(FailureReason.UNKNOWN_LAYOUT, "turtle")]
+    assert failures == [DealFailure(FailureReason.UNKNOWN_LAYOUT, "turtle")]
 
 
 def test_the_first_game_is_of_the_kind_that_was_wished_for(tmp_path: Path) -> None:

@@ -48,16 +48,13 @@ class Layout:
 
     Tiles are numbered by their place in ``slots``; bit i of a mask stands for tile i. ``above[i]`` are the tiles that
     cover tile i, ``left[i]`` and ``right[i]`` those that close its sides. A tile is free when none of ``above`` is
-    present and all of ``left`` or all of ``right`` are gone. Whether the slots make a board worth playing is not
-    asked here.
+    present and all of ``left`` or all of ``right`` are gone. The masks are made when they are first asked for: most
+    layouts are only looked at. Whether the slots make a board worth playing is not asked here.
     """
 
     def __init__(self, slots: tuple[Slot, ...]) -> None:
         """Take slots that are already checked and in canonical form; others go through :meth:`from_tiles`."""
         self.slots = slots
-        self.above, self.left, self.right = _blocking_masks(slots)
-        self.closed_left = tuple(a | b for a, b in zip(self.above, self.left, strict=True))
-        self.closed_right = tuple(a | b for a, b in zip(self.above, self.right, strict=True))
         self.full = (1 << len(slots)) - 1
 
     @classmethod
@@ -108,6 +105,35 @@ class Layout:
         """Return those tiles of the mask ``present`` that are free, in ascending order."""
         left, right = self.closed_left, self.closed_right
         return [tile for tile in tiles_of(present) if not (present & left[tile] and present & right[tile])]
+
+    @cached_property
+    def _masks(self) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+        return _blocking_masks(self.slots)
+
+    @cached_property
+    def above(self) -> tuple[int, ...]:
+        """For each tile, the mask of those that cover it."""
+        return self._masks[0]
+
+    @cached_property
+    def left(self) -> tuple[int, ...]:
+        """For each tile, the mask of those that close its left side."""
+        return self._masks[1]
+
+    @cached_property
+    def right(self) -> tuple[int, ...]:
+        """For each tile, the mask of those that close its right side."""
+        return self._masks[2]
+
+    @cached_property
+    def closed_left(self) -> tuple[int, ...]:
+        """For each tile, the mask of those that cover it or close its left side."""
+        return tuple(a | b for a, b in zip(self.above, self.left, strict=True))
+
+    @cached_property
+    def closed_right(self) -> tuple[int, ...]:
+        """For each tile, the mask of those that cover it or close its right side."""
+        return tuple(a | b for a, b in zip(self.above, self.right, strict=True))
 
     @cached_property
     def width(self) -> int:
@@ -163,20 +189,23 @@ def tiles_of(mask: int) -> list[int]:
 
 def _as_slot(tile: Sequence[int]) -> Slot:
     # bool is an int to Python, but not a place
-    if len(tile) != len(Slot._fields) or any(type(axis) is not int for axis in tile):
-        raise LayoutError(LayoutFault.NOT_A_PLACE, (tile,))
-    return Slot(*tile)
+    if len(tile) == len(Slot._fields):
+        x, y, z = tile
+        if type(x) is int and type(y) is int and type(z) is int:
+            return Slot(x, y, z)
+    raise LayoutError(LayoutFault.NOT_A_PLACE, (tile,))
 
 
 def _refuse_overlaps(slots: Sequence[Slot], origin: Slot) -> None:
-    places = {slot: slot for slot in slots}
-    for index, slot in enumerate(slots):
-        twin = index and slots[index - 1] == slot
-        for dx, dy in ((0, 0),) if twin else ((1, 0), (-1, 1), (0, 1), (1, 1)):
-            other = places.get(Slot(slot.x + dx, slot.y + dy, slot.z))
-            if other is not None:
-                where = [Slot(s.x + origin.x, s.y + origin.y, s.z + origin.z) for s in (slot, other)]
+    seen: set[Place] = set()
+    for slot in slots:
+        x, y, z = slot
+        # in canonical order every earlier tile lies above this one, or in its row and to the left
+        for place in ((x, y, z), (x - 1, y, z), (x - 1, y - 1, z), (x, y - 1, z), (x + 1, y - 1, z)):
+            if place in seen:
+                where = [Slot(a + origin.x, b + origin.y, c + origin.z) for a, b, c in (place, slot)]
                 raise LayoutError(LayoutFault.OVERLAP, where)
+        seen.add(slot)
 
 
 def _blocking_masks(slots: Sequence[Slot]) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:

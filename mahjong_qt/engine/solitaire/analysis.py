@@ -148,4 +148,6 @@ def wilson_interval(successes: int, trials: int) -> tuple[float, float]:
     middle = share + z * z / (2 * trials)
     spread = z * math.sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
     scale = 1 + z * z / trials
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    # at the ends the bound is the share itself, which rounding may miss by a little
+    low = 0.0 if successes == 0 else max(0.0, (middle - spread) / scale)
+    return low, 1.0 if successes == trials else min(1.0, (middle + spread) / scale)

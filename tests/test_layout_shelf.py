@@ -1,0 +1,215 @@
+"""The list of layouts, and imports into it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from mahjong_qt import import_job, player_layouts
+from mahjong_qt.engine.game_code import own_layout_code
+from mahjong_qt.engine.layout.layout import Layout
+from mahjong_qt.engine.layout.layout_file import LayoutFile, LayoutFileFault, encode_layout
+from mahjong_qt.import_job import BATCH, ImportReport
+from mahjong_qt.layout_shelf import LayoutShelf, ShelfNews
+from tests.engine.sample_games import LAYOUTS
+from tests.fake_worker import FakeWorker
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from mahjong_qt.import_job import ImportJob
+
+PAIR = Layout.from_tiles([(0, 0, 0), (2, 0, 0)])
+PAIR_CODE = own_layout_code(PAIR.fingerprint)
+
+
+@pytest.fixture
+def worker(qtbot: QtBot) -> FakeWorker:
+    return FakeWorker()
+
+
+@pytest.fixture
+def shelf(worker: FakeWorker, tmp_path: Path) -> LayoutShelf:
+    return LayoutShelf(worker, LAYOUTS, tmp_path / "own", lambda: ["G5"])
+
+
+def work(worker: FakeWorker) -> None:
+    """Do here what the process is asked for, until there is nothing more to do."""
+    while worker.open:
+        ticket = worker.open[0]
+        ticket.answer(ticket.function(*ticket.arguments))
+
+
+def layouts(folder: Path, count: int) -> list[str]:
+    folder.mkdir(exist_ok=True)
+    paths = []
+    for number in range(count):
+        layout = Layout.from_tiles([(0, 0, 0), (2 + number, 0, 0)])
+        path = folder / f"{number:03}.json"
+        path.write_bytes(encode_layout(LayoutFile(layout, f"Layout {number}")))
+        paths.append(str(path))
+    return paths
+
+
+def reports(job: ImportJob) -> list[ImportReport]:
+    told: list[ImportReport] = []
+    job.finished.connect(told.append)
+    return told
+
+
+def test_the_list_fills_and_says_when_it_is_complete(shelf: LayoutShelf, worker: FakeWorker, tmp_path: Path) -> None:
+    (tmp_path / "own").mkdir()
+    for name, layout in (("b", PAIR), ("a", Layout.from_tiles([(0, 0, 0), (0, 2, 0)]))):
+        (tmp_path / "own" / f"{name}.mjlayout").write_bytes(encode_layout(LayoutFile(layout, name.upper())))
+    told: list[ShelfNews] = []
+    shelf.changed.connect(told.append)
+    shelf.refresh()
+    assert (shelf.entries, shelf.is_complete) == ((), False)
+    work(worker)
+    assert [news.is_complete for news in told] == [False, True]
+    assert told[-1].entries == shelf.entries
+    assert shelf.entries[0].id == "turtle"
+    assert [entry.name for entry in shelf.entries[-3:-1]] == ["A", "B"]
+    assert shelf.entries[-1].id == "G5"
+    found = shelf.entry(PAIR_CODE)
+    assert found is not None
+    assert found.name == "B"
+    assert shelf.entry("nothing") is None
+
+
+def test_a_second_refresh_takes_the_place_of_the_first(shelf: LayoutShelf, worker: FakeWorker) -> None:
+    shelf.refresh()
+    shelf.refresh()
+    assert [ticket.is_cancelled for ticket in worker.tickets] == [True, True, False, False]
+
+
+def test_an_import_waits_until_it_is_known_what_is_here(shelf: LayoutShelf, worker: FakeWorker, tmp_path: Path) -> None:
+    told = reports(shelf.import_paths(layouts(tmp_path / "drop", 1)))
+    functions = [ticket.function for ticket in worker.open]
+    assert functions == [player_layouts.scan_shipped, player_layouts.scan_own]
+    work(worker)
+    assert len(told[0].imported) == 1
+
+
+def test_an_import_goes_on_in_batches_and_tells_how_far_it_is(
+    shelf: LayoutShelf, worker: FakeWorker, tmp_path: Path
+) -> None:
+    shelf.refresh()
+    work(worker)
+    count = 2 * BATCH + 3
+    paths = layouts(tmp_path / "drop", count)
+    job = shelf.import_paths([str(tmp_path / "drop"), paths[0]])
+    steps: list[tuple[int, int]] = []
+    job.progressed.connect(lambda done, of: steps.append((done, of)))
+    told = reports(job)
+    work(worker)
+    assert steps == [(0, count), (BATCH, count), (2 * BATCH, count), (count, count)]
+    (report,) = told
+    assert [imported.source for imported in report.imported] == paths
+    assert (report.already_here, report.refused, report.was_cancelled) == ((), (), False)
+    assert shelf.own_ids == {imported.entry.id for imported in report.imported}
+
+
+def test_repeats_within_an_import_are_told_apart_from_what_was_here(
+    shelf: LayoutShelf, worker: FakeWorker, tmp_path: Path
+) -> None:
+    paths = layouts(tmp_path / "drop", 2)
+    reports(shelf.import_paths(paths[:1]))
+    work(worker)
+    told = reports(shelf.import_paths([paths[0], paths[1], str(tmp_path / "drop" / "copy.json")]))
+    (tmp_path / "drop" / "copy.json").write_bytes((tmp_path / "drop" / "001.json").read_bytes())
+    work(worker)
+    assert [(here.name, here.is_repeat) for here in told[0].already_here] == [("Layout 0", False), ("Layout 1", True)]
+
+
+def test_a_cancelled_import_keeps_what_it_has_and_tells_it(
+    shelf: LayoutShelf, worker: FakeWorker, tmp_path: Path
+) -> None:
+    shelf.refresh()
+    work(worker)
+    job = shelf.import_paths(layouts(tmp_path / "drop", 2 * BATCH))
+    told = reports(job)
+    listing = worker.open[0]
+    listing.answer(listing.function(*listing.arguments))
+    job.cancel()
+    assert told == []
+    work(worker)
+    (report,) = told
+    assert (len(report.imported), report.was_cancelled) == (BATCH, True)
+    assert len(shelf.own_ids) == BATCH
+
+
+def test_an_import_cancelled_before_it_began_does_nothing(
+    shelf: LayoutShelf, worker: FakeWorker, tmp_path: Path
+) -> None:
+    job = shelf.import_paths(layouts(tmp_path / "drop", 1))
+    told = reports(job)
+    job.cancel()
+    work(worker)
+    assert told == [ImportReport(was_cancelled=True)]
+    assert shelf.own_ids == frozenset()
+
+
+def test_files_on_which_the_worker_dies_are_refused_and_the_others_imported(
+    shelf: LayoutShelf, worker: FakeWorker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(import_job, "BATCH", 1)
+    shelf.refresh()
+    work(worker)
+    paths = layouts(tmp_path / "drop", 2)
+    told = reports(shelf.import_paths(paths))
+    listing = worker.open[0]
+    listing.answer(listing.function(*listing.arguments))
+    broken: Any = worker.open[0]
+    broken.is_open = False
+    broken.failed("Traceback\nMemoryError")
+    work(worker)
+    (report,) = told
+    assert [refused.error.source for refused in report.refused] == paths[:1]
+    assert report.refused[0].error.fault is LayoutFileFault.UNREADABLE
+    assert "MemoryError" in str(report.refused[0].error)
+    assert [imported.source for imported in report.imported] == paths[1:]
+
+
+def test_a_worker_that_cannot_look_keeps_no_import_waiting(
+    shelf: LayoutShelf, worker: FakeWorker, tmp_path: Path
+) -> None:
+    told = reports(shelf.import_paths(layouts(tmp_path / "drop", 1)))
+    for ticket in list(worker.open):
+        assert ticket.failed is not None
+        ticket.is_open = False
+        ticket.failed("died")
+    work(worker)
+    assert len(told[0].imported) == 1
+
+
+def test_pasted_text_is_imported(shelf: LayoutShelf, worker: FakeWorker) -> None:
+    told = reports(shelf.import_data(encode_layout(LayoutFile(PAIR, "Pair")), "clipboard"))
+    work(worker)
+    assert [imported.entry.id for imported in told[0].imported] == [PAIR_CODE]
+    told = reports(shelf.import_data(b"", "clipboard"))
+    work(worker)
+    assert [refused.error.source for refused in told[0].refused] == ["clipboard"]
+
+
+def test_a_layout_is_removed_with_its_file_and_brought_back(
+    shelf: LayoutShelf, worker: FakeWorker, tmp_path: Path
+) -> None:
+    shelf.import_data(encode_layout(LayoutFile(PAIR, "Pair")), "clipboard")
+    work(worker)
+    (path,) = (tmp_path / "own").iterdir()
+    content = path.read_bytes()
+    removed = shelf.remove(PAIR_CODE)
+    assert not path.exists()
+    assert shelf.entry(PAIR_CODE) is None
+    shelf.restore(removed)
+    assert path.read_bytes() == content
+    assert shelf.entry(PAIR_CODE) == removed.entry
+    path.unlink()
+    with pytest.raises(FileNotFoundError):
+        shelf.remove(PAIR_CODE)
+    with pytest.raises(KeyError):
+        shelf.remove("turtle")
