@@ -1,14 +1,14 @@
-"""The command ``mahjong-layouts``: deals, proofs and figures, for designers and for scripts. It loads no Qt."""
+"""The command ``mahjong-layouts``, for designers and for scripts. Only ``render``, which draws, loads Qt."""
 
 from __future__ import annotations
 
 from multiprocessing import freeze_support
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mahjong_qt.cli import console
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 INTERRUPTED = 130
 """Exit code after Ctrl+C, as shells have it."""
@@ -19,6 +19,8 @@ PIPE_CLOSED = 141
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code: 0, or 2 after an error.
+
+    ``check`` and ``convert`` return 1 when everything could be read, and something cannot be played or was refused.
 
     :raises SystemExit: after ``--help``, ``--version`` and arguments that make no command.
     """
@@ -45,19 +47,25 @@ def _run(arguments: Sequence[str] | None) -> int:
 
     options = read_arguments(arguments)
     try:
-        match options.verb:
-            case "deal":
-                from mahjong_qt.cli import deal
-
-                return deal.run(options)
-            case "solve":
-                from mahjong_qt.cli import solve
-
-                return solve.run(options)
-            case _:
-                from mahjong_qt.cli import analyse
-
-                return analyse.run(options)
+        return _verb(options.verb)(options)
     except (CommandError, LayoutFileError) as error:
         console.complain(str(error))
         return console.FAILED
+
+
+def _verb(name: str) -> Callable[[Any], int]:
+    """Return what runs a verb; only its modules are loaded, and written out so that a frozen program has them."""
+    match name:
+        case "check":
+            from mahjong_qt.cli.check import run
+        case "convert":
+            from mahjong_qt.cli.convert import run
+        case "render":
+            from mahjong_qt.cli.render import run
+        case "deal":
+            from mahjong_qt.cli.deal import run
+        case "solve":
+            from mahjong_qt.cli.solve import run
+        case _:
+            from mahjong_qt.cli.analyse import run
+    return run

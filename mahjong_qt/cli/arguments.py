@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mahjong_qt import __version__
 from mahjong_qt.cli import words
+from mahjong_qt.engine.formats.format import LayoutFormat
 from mahjong_qt.engine.game_code import MAX_SEED
 from mahjong_qt.engine.solitaire.solve import DEFAULT_BUDGET
 from mahjong_qt.engine.solitaire.wish import LEVELS
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 
 DEFAULT_DEALS = 500
 MAX_DEALS = 1_000_000
+MIN_WIDTH, DEFAULT_WIDTH, MAX_WIDTH = 16, 800, 8192
+"""Of a picture, in pixels."""
+
+WITHOUT_JSON = ("convert", "render")
 MAX_BUDGET = 1_000_000_000
 MAX_JOBS = 61
 """As many processes as Windows can wait for at once."""
@@ -33,18 +38,43 @@ def read_arguments(arguments: Sequence[str] | None) -> Any:
     parser.add_argument("--version", action="version", version=version, help=words.HELP_VERSION)
     verbs = parser.add_subparsers(title=words.VERBS_TITLE, dest="verb", metavar="VERB", required=True)
     for verb, (title, about, add_arguments) in {
+        "check": (words.VERB_CHECK, words.ABOUT_CHECK, _add_check),
+        "convert": (words.VERB_CONVERT, words.ABOUT_CONVERT, _add_convert),
+        "render": (words.VERB_RENDER, words.ABOUT_RENDER, _add_render),
         "deal": (words.VERB_DEAL, words.ABOUT_DEAL, _add_deal),
         "solve": (words.VERB_SOLVE, words.ABOUT_SOLVE, _add_solve),
         "analyse": (words.VERB_ANALYSE, words.ABOUT_ANALYSE, _add_analyse),
     }.items():
         its_parser = verbs.add_parser(verb, help=title, description=about, epilog=words.MORE, allow_abbrev=False)
         add_arguments(its_parser)
-        its_parser.add_argument("--json", action="store_true", help=words.HELP_JSON)
+        if verb not in WITHOUT_JSON:
+            its_parser.add_argument("--json", action="store_true", help=words.HELP_JSON)
         its_parser.set_defaults(refuse=its_parser.error)
     options = parser.parse_args(arguments)
     if options.verb == "deal":
         _check_deal(options)
     return options
+
+
+def _add_check(parser: ArgumentParser) -> None:
+    parser.add_argument("files", metavar="FILE", nargs="+", help=words.HELP_FILES)
+
+
+def _add_convert(parser: ArgumentParser) -> None:
+    parser.add_argument("files", metavar="SRC", nargs="+", help=words.HELP_FILES)
+    targets = [target.value for target in LayoutFormat if target.can_be_written]
+    parser.add_argument("--to", choices=targets, required=True, help=words.HELP_TO)
+    parser.add_argument("--out", metavar="DIR", required=True, help=words.HELP_OUT)
+    parser.add_argument("--overwrite", action="store_true", help=words.HELP_OVERWRITE)
+
+
+def _add_render(parser: ArgumentParser) -> None:
+    parser.add_argument("layout", metavar="LAYOUT", help=words.HELP_LAYOUT)
+    parser.add_argument("--out", metavar="x.png|x.svg", required=True, help=words.HELP_PICTURE)
+    about = words.HELP_WIDTH.replace("{least}", str(MIN_WIDTH)).replace("{limit}", str(MAX_WIDTH))
+    width = _whole(MIN_WIDTH, MAX_WIDTH)
+    parser.add_argument("--width", metavar="N", type=width, default=DEFAULT_WIDTH, help=about)
+    parser.add_argument("--dark", action="store_true", help=words.HELP_DARK)
 
 
 def _add_deal(parser: ArgumentParser) -> None:

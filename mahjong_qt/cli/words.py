@@ -5,20 +5,35 @@ It stays English: it is a tool for designers and scripts and loads no Qt, which 
 
 from __future__ import annotations
 
+from mahjong_qt.engine.layout.issues import IssueKind
+
 COMMAND = "mahjong-layouts"
 
-ABOUT = "Deals, proofs and figures for layouts of Mahjong Solitaire."
+ABOUT = "Files, pictures, deals, proofs and figures of layouts of Mahjong Solitaire."
+ABOUT_CHECK = "Say of each layout in these files what it has and what is wrong with it or worth a second look."
+ABOUT_CONVERT = "Write the layouts in these files in another format, one file each. Nothing is ever cut."
+ABOUT_RENDER = "Draw a layout as a picture."
 ABOUT_DEAL = "Lay out a deal. Without options: one that can be cleared, and a new one each time."
 ABOUT_SOLVE = "Say of each deal whether it can be cleared, and how; or that it is proven that it cannot."
 ABOUT_ANALYSE = "Measure a layout, and find out on many uniform deals how it plays."
 MORE = "docs/command-line.md has examples, and what each figure means."
 
 VERBS_TITLE = "verbs"
+VERB_CHECK = "say what layout files hold"
+VERB_CONVERT = "write layout files in another format"
+VERB_RENDER = "draw a picture of a layout"
 VERB_DEAL = "lay out a deal"
 VERB_SOLVE = "say whether deals can be cleared"
 VERB_ANALYSE = "measure a layout"
 
 HELP_LAYOUT = "the id of a built-in layout, such as turtle, or a layout file"
+HELP_FILES = "layout files of any format, or folders of them"
+HELP_TO = "the format to write"
+HELP_OUT = "the folder to write into; it is made when it is missing"
+HELP_OVERWRITE = "write over files that are there and differ"
+HELP_PICTURE = "the picture to write; its name ends in .png or .svg"
+HELP_WIDTH = "width of the picture in pixels, {least} to {limit} (%(default)s)"
+HELP_DARK = "draw as for a dark ground"
 HELP_CODE = "a game code, or any text with one in it: exactly that deal"
 HELP_SEED = "0 to {last}: the same deal each time; the search for one that is wanted begins at this seed"
 HELP_DIFFICULTY = "a deal of this level, which can be cleared"
@@ -46,6 +61,33 @@ TOO_MANY_TILES = "there are {count} tiles; keep at most {limit}"
 A_LIST = "a list of tiles"
 A_TILE = 'a tile of three whole numbers and a label, [x, y, z, "5B"],'
 A_LABEL = "a label in quotes"
+
+CHECKED = "{file}: {name}: {tiles} tiles, layers: {layers}, free at the start: {free_at_start}"
+FAULT = "  cannot be played: {text}"
+WARNING = "  warning: {text}"
+BUILT_IN = "the built-in layout {id}"
+NAMED_IN = "{name} in {file}"
+SAME_SHAPE = "the same tiles as {other}"
+KEPT_OUT = "no export to {reason}"
+AND_MORE = "and {count} more"
+ISSUES = {
+    IssueKind.EMPTY: "there are no tiles",
+    IssueKind.ODD_COUNT: "the number of tiles is odd",
+    IssueKind.TWO_MOD_FOUR: "the number of tiles is no multiple of four: one group of faces has two",
+    IssueKind.FLOATING: "tiles that float, with no tile on the layer beneath: {count}, at",
+    IssueKind.PARTLY_SUPPORTED: "tiles that are partly supported: {count}, at",
+    IssueKind.COVERED_ACROSS_GAP: "tiles covered across an empty layer: {count}, at",
+    IssueKind.HIDDEN: "tiles of which nothing can be seen: {count}, at",
+}
+
+CONVERTED = "{source} -> {out}"
+NOT_CONVERTED = "{file}: {name}: refused: {reason}"
+CANNOT_WRITE_FILE = "{file}: cannot be written ({reason})"
+WRITTEN_BEFORE = "{file}: refused: {out} was written just now, from {other}; give one of them another name"
+IN_THE_WAY = "{file}: refused: {out} is there already and differs; use --overwrite, or another folder"
+OVER_ITSELF = "{file}: refused: it would be written over itself; use another folder"
+PICTURE_SUFFIX = "a picture is written as .png or .svg; the name ends in neither"
+MANY_BOARDS = "the file holds {count} layouts; convert it first, and take one of them"
 
 NO_LAYOUT = "there is no such file, and no built-in layout has this id ({ids})"
 OTHER_GAME = "this is a field for shisen-sho; only solitaire layouts can be dealt"
