@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from functools import reduce
+from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRegion
 
-from mahjong_qt.engine.layout.slot import TILE_SPAN, Slot
+from mahjong_qt.engine.layout.slot import TILE_SPAN
+from mahjong_qt.view.thumbnail_scale import TILE_PROPORTION, PictureScale, joined, layers_of, span_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
-    from mahjong_qt.engine.layout.layout import Layout
+    from mahjong_qt.engine.layout.layout import Layout, Place
+    from mahjong_qt.view.thumbnail_scale import Box
 
-TILE_PROPORTION = 4 / 3
-"""Height of a tile by its width."""
+CORNER = 0.22
+"""Radius of the round corners by half a tile's width."""
 
-_STEPS = 32
-"""Widths of tiles are tried in steps of this part of a pixel for half a tile."""
+LINE = 0.045
+"""Width of the line around a large tile by half a tile's width."""
 
-RISE_X, RISE_Y = 0.3, 0.36
-"""How far up and left a layer lies of the one below, in half tiles' widths: a little steeper than on the board."""
+DETAIL_UNIT = 24
+"""Half a tile's width in pixels from which tiles have round corners and a bright rim."""
 
 
 class _Colours(NamedTuple):
@@ -37,109 +39,138 @@ _DARK = _Colours(low=(146, 131, 98), high=(238, 228, 202), wall=(78, 62, 34), ed
 _SHADOW = QColor(0, 0, 0, 70)
 
 
-class _Places(NamedTuple):
-    """Where tiles lie in the picture; everything in device pixels."""
-
-    unit: float  # half a tile's width
-    rise_x: int
-    rise_y: int
-    left: int
-    top: int
-
-    @classmethod
-    def of_unit(cls, unit: float, left: int = 0, top: int = 0) -> _Places:
-        """Return the places with half tiles of this width; a layer rises by a pixel at least."""
-        return cls(unit, max(1, round(unit * RISE_X)), max(1, round(unit * RISE_Y)), left, top)
-
-    @classmethod
-    def fit(cls, layout: Layout, size: QSize) -> _Places:
-        """Return the places with the widest tiles with which the board fits, centred."""
-        bounds = _bounds(layout)
-        low, high = 0, _STEPS * max(size.width(), size.height())
-        while low < high:
-            middle = (low + high + 1) // 2
-            extent = cls.of_unit(middle / _STEPS).extent(bounds)
-            if extent.width() <= size.width() and extent.height() <= size.height():
-                low = middle
-            else:
-                high = middle - 1
-        extent = cls.of_unit(low / _STEPS).extent(bounds)
-        left = (size.width() - extent.width()) // 2 - extent.left()
-        return cls.of_unit(low / _STEPS, left, (size.height() - extent.height()) // 2 - extent.top())
-
-    def extent(self, bounds: Sequence[Slot]) -> QRect:
-        """Return what the tiles in these slots cover with their bodies."""
-        boxes = [self.top_of(slot).adjusted(0, 0, self.rise_x, self.rise_y) for slot in bounds]
-        return reduce(QRect.united, boxes)
-
-    def top_of(self, slot: Slot) -> QRect:
-        """Return the upper plane of a tile; planes that touch on the board touch here without a gap."""
-        x, y, z = slot
-        column, row = self.unit, self.unit * TILE_PROPORTION
-        x0, x1 = round(x * column), round((x + TILE_SPAN) * column)
-        y0, y1 = round(y * row), round((y + TILE_SPAN) * row)
-        return QRect(
-            self.left + x0 - z * self.rise_x, self.top + y0 - z * self.rise_y, max(1, x1 - x0), max(1, y1 - y0)
-        )
-
-
-def _bounds(layout: Layout) -> list[Slot]:
-    """Return the outermost slots of each layer: what they cover reaches as far as the whole board."""
-    layers: dict[int, list[Slot]] = {}
-    for slot in layout.slots:
-        layers.setdefault(slot.z, []).append(slot)
-    outermost = []
-    for z, slots in layers.items():
-        columns, rows = [slot.x for slot in slots], [slot.y for slot in slots]
-        outermost += [Slot(min(columns), min(rows), z), Slot(max(columns), max(rows), z)]
-    return outermost
-
-
 def layout_thumbnail(layout: Layout, width: int, height: int, ratio: float, dark: bool) -> QPixmap:
     """Return a picture of a layout, as large as fits and centred on a transparent ground.
 
     ``width`` and ``height`` are logical pixels, ``ratio`` device pixels by logical ones; ``dark`` says on what ground
     the picture will stand. Higher layers are lighter.
     """
-    size = QSize(round(width * ratio), round(height * ratio))
-    pixmap = QPixmap(size)
+    return places_thumbnail(layout.slots, width, height, ratio, dark)
+
+
+def places_thumbnail(places: Sequence[Place], width: int, height: int, ratio: float, dark: bool) -> QPixmap:
+    """Return the picture that :func:`layout_thumbnail` makes, from the places of a layout."""
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
     pixmap.fill(Qt.GlobalColor.transparent)
-    if size.isEmpty():
+    if pixmap.isNull():
         return pixmap
-    places = _Places.fit(layout, size)
     painter = QPainter(pixmap)
-    painter.setPen(Qt.PenStyle.NoPen)
-    layers: dict[int, list[Slot]] = {}
-    for slot in layout.slots:
-        layers.setdefault(slot.z, []).append(slot)
-    for z, slots in layers.items():
-        height_share = z / (layout.depth - 1) if layout.depth > 1 else 1.0
-        _draw_layer(painter, places, slots, height_share, _DARK if dark else _LIGHT)
+    paint_layout(painter, places, pixmap.size(), dark)
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
 
-def _draw_layer(painter: QPainter, places: _Places, slots: list[Slot], height_share: float, colours: _Colours) -> None:
-    """Draw the tiles of one layer: all shadows, then all walls, then all upper planes."""
-    tops = [places.top_of(slot) for slot in slots]
-    across, down = places.rise_x, places.rise_y
-    line = max(1, round(places.unit * 0.1))
-    foot = (across - line if across > line else across, down - line if down > line else down)
-    inset = line if tops[0].width() > 3 * line else 0
-    if slots[0].z:
-        # one region, so that the shadow is no darker where those of two tiles overlap
-        shadow = QRegion()
-        for top in tops:
-            shadow = shadow.united(top.adjusted(across, down, 2 * across, 2 * down))
-        painter.save()
-        painter.setClipRegion(shadow)
-        painter.fillRect(shadow.boundingRect(), _SHADOW)
-        painter.restore()
+def layout_picture(places: Sequence[Place], size: QSize, dark: bool) -> QImage:
+    """Return a picture of a layout of any size on a transparent ground; no application need be running."""
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    paint_layout(painter, places, size, dark)
+    painter.end()
+    return image
+
+
+def picture_size(places: Sequence[Place], width: int) -> QSize:
+    """Return the size of a picture of this width that a layout fills, whatever its height."""
+    spans = [span_of(layer) for layer in layers_of(places)]
+    # tiles as wide as the picture would make the highest board of that width
+    most = round(width * TILE_PROPORTION) * (max(span.bottom for span in spans) + TILE_SPAN + spans[-1].z)
+    _, top, _, bottom = PictureScale.fit(spans, width, most).extent(spans)
+    return QSize(width, bottom - top)
+
+
+def paint_layout(painter: QPainter, places: Sequence[Place], size: QSize, dark: bool) -> None:
+    """Draw a layout with any painter, pictures and SVG alike, centred in a field of this size at the origin.
+
+    ``places`` are those of a layout: in canonical order, with the smallest x, y and z at 0. Where tiles are large they
+    get round corners.
+    """
+    layers = layers_of(places)
+    scale = PictureScale.fit([span_of(layer) for layer in layers], size.width(), size.height())
+    colours = _DARK if dark else _LIGHT
+    depth = places[-1][2]
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    for layer in layers:
+        share = layer[0][2] / depth if depth else 1.0
+        top = QColor(*(round(low + (high - low) * share) for low, high in zip(colours.low, colours.high, strict=True)))
+        boxes = scale.boxes(layer)
+        is_large = scale.unit >= DETAIL_UNIT
+        if layer[0][2]:
+            (_paint_round_shadow if is_large else _paint_shadow)(painter, scale, boxes)
+        (_paint_round if is_large else _paint_plain)(painter, scale, boxes, top, colours)
+    painter.restore()
+
+
+def _paint_shadow(painter: QPainter, scale: PictureScale, boxes: Sequence[Box]) -> None:
+    """Draw the shadow of a layer, which is no darker where those of two tiles overlap."""
+    across, down = scale.rise_x, scale.rise_y
+    region = QRegion()
+    for left, top, width, height in joined(boxes):
+        region = region.united(QRect(left + across, top + down, width + across, height + down))
+    painter.setBrush(_SHADOW)
+    # what PySide can do and its types do not tell
+    painter.drawRects(list(region))  # type: ignore[call-overload]
+
+
+def _paint_plain(painter: QPainter, scale: PictureScale, boxes: Sequence[Box], face: QColor, colours: _Colours) -> None:
+    """Draw the tiles of one layer, sharp to the pixel: all edges, then all walls, then all upper planes."""
+    across, down = scale.rise_x, scale.rise_y
+    line = max(1, round(scale.unit * 0.1))
+    foot_x, foot_y = (across - line if across > line else across), (down - line if down > line else down)
+    inset = line if boxes[0][2] > 3 * line else 0
+    runs = joined(boxes)
     painter.setBrush(QColor(*colours.edge))
-    painter.drawRects([top.adjusted(0, 0, across, down) for top in tops])
+    painter.drawRects([QRect(left, top, width + across, height + down) for left, top, width, height in runs])
     painter.setBrush(QColor(*colours.wall))
-    painter.drawRects([top.adjusted(0, 0, *foot) for top in tops])
-    face = (round(low + (high - low) * height_share) for low, high in zip(colours.low, colours.high, strict=True))
-    painter.setBrush(QColor(*face))
-    painter.drawRects([top.adjusted(0, 0, -inset, -inset) for top in tops])
+    painter.drawRects([QRect(left, top, width + foot_x, height + foot_y) for left, top, width, height in runs])
+    painter.setBrush(face)
+    painter.drawRects([QRect(left, top, width - inset, height - inset) for left, top, width, height in boxes])
+
+
+def _paint_round_shadow(painter: QPainter, scale: PictureScale, boxes: Iterable[Box]) -> None:
+    """Draw the shadow of a layer of large tiles."""
+    across, down, radius = scale.rise_x, scale.rise_y, scale.unit * CORNER
+    # one path, filled once, is no darker where shadows overlap
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for left, top, width, height in boxes:
+        path.addRoundedRect(left + across, top + down, width + across, height + down, radius, radius)
+    painter.setBrush(_SHADOW)
+    painter.drawPath(path)
+
+
+def _paint_round(painter: QPainter, scale: PictureScale, boxes: Sequence[Box], face: QColor, colours: _Colours) -> None:
+    """Draw the tiles of one layer, large and with round corners: all bodies, then all upper planes."""
+    unit, line = scale.unit, scale.unit * LINE
+    bodies: dict[tuple[int, int], QPainterPath] = {}
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QColor(*colours.wall))
+    painter.setPen(QPen(QColor(*colours.edge), line))
+    for left, top, width, height in boxes:
+        if (width, height) not in bodies:
+            bodies[width, height] = _body(scale, width, height)
+        painter.drawPath(bodies[width, height].translated(left, top))
+    painter.setBrush(face)
+    painter.setPen(QPen(face.lighter(108), 2 * line))
+    for left, top, width, height in boxes:
+        plane = QRectF(left, top, width, height).adjusted(2 * line, 2 * line, -2 * line, -2 * line)
+        painter.drawRoundedRect(plane, unit * CORNER, unit * CORNER)
+    painter.restore()
+
+
+def _body(scale: PictureScale, width: int, height: int) -> QPainterPath:
+    """Return the outline of a tile whose upper plane begins at the origin: what its way down to its foot covers."""
+    radius, half = scale.unit * CORNER, scale.unit * LINE / 2
+    down = QPointF(scale.rise_x, scale.rise_y)
+    aside = QPointF(down.y(), -down.x()) * (radius / hypot(down.x(), down.y()))
+    upper_right = QPointF(width - half - radius, half + radius) + aside
+    lower_left = QPointF(half + radius, height - half - radius) - aside
+    plane, way = QPainterPath(), QPainterPath()
+    # the line around it lies within the tile
+    plane.addRoundedRect(half, half, width - 2 * half, height - 2 * half, radius, radius)
+    way.addPolygon(QPolygonF([upper_right, upper_right + down, lower_left + down, lower_left]))
+    way.closeSubpath()
+    return plane.united(plane.translated(down)).united(way)

@@ -7,12 +7,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
 from mahjong_qt.engine.layout.layout import Layout
-from mahjong_qt.view.thumbnail import layout_thumbnail
+from mahjong_qt.view.thumbnail import (
+    layout_picture,
+    layout_thumbnail,
+    paint_layout,
+    picture_size,
+    places_thumbnail,
+)
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtGui import QColor
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -134,3 +143,59 @@ def test_on_a_dark_ground_the_board_is_dimmer() -> None:
 def test_a_picture_too_small_for_any_tile_is_still_a_picture(width: int, height: int) -> None:
     pixmap = layout_thumbnail(Layout.from_tiles(PYRAMID), width, height, 1.0, False)
     assert (pixmap.width(), pixmap.height()) in ((width, height), (0, 0))
+
+
+def test_places_are_enough_for_the_same_picture() -> None:
+    layout = Layout.from_tiles(PYRAMID)
+    places = tuple((x, y, z) for x, y, z in layout.slots)
+    assert (
+        places_thumbnail(places, 200, 150, 2.0, True).toImage()
+        == layout_thumbnail(layout, 200, 150, 2.0, True).toImage()
+    )
+
+
+@pytest.mark.parametrize("width", [1, 50, 640, 1600])
+@pytest.mark.parametrize("tiles", [PYRAMID, BLOCK, [(0, y, 0) for y in range(0, 40, 2)], [(0, 0, z) for z in range(9)]])
+def test_a_picture_is_as_high_as_its_width_asks_for(tiles: list[tuple[int, int, int]], width: int) -> None:
+    places = Layout.from_tiles(tiles).slots
+    size = picture_size(places, width)
+    image = layout_picture(places, size, False)
+    assert image.size() == size
+    assert size.width() == width
+    if width >= 50:
+        box = drawn(image)
+        assert width - box.width() <= 4
+        assert size.height() - box.height() <= 4
+
+
+def test_large_tiles_have_round_corners_and_small_ones_have_not() -> None:
+    places = Layout.from_tiles([(0, 0, 0), (2, 0, 0)]).slots
+    corners = []
+    for width in (60, 600):
+        image = layout_picture(places, picture_size(places, width), False)
+        corners.append(image.pixelColor(0, 0).alpha())
+        assert image.pixelColor(width // 4, image.height() // 2).alpha() == 255
+    assert corners == [255, 0]
+
+
+@pytest.mark.parametrize("width", [200, 1000])
+def test_the_same_drawing_makes_an_svg(tmp_path: Path, width: int) -> None:
+    places = Layout.from_tiles(PYRAMID).slots
+    size = picture_size(places, width)
+    path = tmp_path / "pyramid.svg"
+    writer = QSvgGenerator()
+    writer.setFileName(str(path))
+    writer.setSize(size)
+    writer.setViewBox(QRect(QPoint(), size))
+    painter = QPainter(writer)
+    paint_layout(painter, places, size, False)
+    painter.end()
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    QSvgRenderer(str(path)).render(painter)
+    painter.end()
+    plain = layout_picture(places, size, False)
+    for x_share, y_share in ((0.1, 0.1), (0.5, 0.5), (0.9, 0.9), (0.4, 0.6)):
+        there, expected = colour_at(image, x_share, y_share), colour_at(plain, x_share, y_share)
+        assert abs(there.lightness() - expected.lightness()) <= 2

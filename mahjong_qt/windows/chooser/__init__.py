@@ -1,0 +1,1 @@
+"""The window in which the player chooses a layout, and its parts."""

@@ -1,0 +1,59 @@
+"""The parts into which the list of layouts is divided."""
+
+from __future__ import annotations
+
+import enum
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from mahjong_qt.windows.layout_names import category_name, category_names
+
+
+class CategoryKind(enum.Enum):
+    """What a category goes by."""
+
+    ALL = "all"
+    FAVOURITES = "favourites"
+    UNPLAYED = "unplayed"
+    SUBJECT = "subject"
+    """What the layout's file says it shows."""
+    OWN = "own"
+    GENERATED = "generated"
+    HIDDEN = "hidden"
+
+
+class Category(NamedTuple):
+    """A category; ``subject`` is what files call it, where it goes by that."""
+
+    kind: CategoryKind
+    subject: str = ""
+
+    @property
+    def name(self) -> str:
+        """What it is called, in the language now in force."""
+        names = {
+            CategoryKind.ALL: QCoreApplication.translate("LayoutCategories", "All"),
+            CategoryKind.FAVOURITES: QCoreApplication.translate("LayoutCategories", "Favourites"),
+            CategoryKind.UNPLAYED: QCoreApplication.translate("LayoutCategories", "Not played yet"),
+            CategoryKind.OWN: QCoreApplication.translate("LayoutCategories", "My layouts"),
+            CategoryKind.GENERATED: QCoreApplication.translate("LayoutCategories", "Generated"),
+            CategoryKind.HIDDEN: QCoreApplication.translate("LayoutCategories", "Hidden"),
+        }
+        return names.get(self.kind) or category_name(self.subject)
+
+
+ALL = Category(CategoryKind.ALL)
+FAVOURITES = Category(CategoryKind.FAVOURITES)
+UNPLAYED = Category(CategoryKind.UNPLAYED)
+OWN = Category(CategoryKind.OWN)
+GENERATED = Category(CategoryKind.GENERATED)
+HIDDEN = Category(CategoryKind.HIDDEN)
+
+ALWAYS_SHOWN = frozenset({ALL, FAVOURITES, UNPLAYED})
+
+
+def category_groups() -> tuple[tuple[Category, ...], ...]:
+    """Return every category that can be shown, in order, those together that belong together."""
+    subjects = tuple(Category(CategoryKind.SUBJECT, subject) for subject in category_names())
+    return (ALL, FAVOURITES, UNPLAYED), subjects, (OWN, GENERATED), (HIDDEN,)

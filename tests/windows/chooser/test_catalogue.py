@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from mahjong_qt.layout_marks import LayoutMarks
+from mahjong_qt.records import LayoutRecord
+from mahjong_qt.windows.chooser import categories
+from mahjong_qt.windows.chooser.catalogue import LayoutCatalogue
+from mahjong_qt.windows.chooser.categories import Category, CategoryKind
+from tests.windows.chooser.layout_samples import ALL, BRIDGE, DRAFT, MADE, OWN, PAIR, WALL, sample
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from mahjong_qt.engine.layout.layout_entry import LayoutEntry
+
+
+@pytest.fixture
+def marks(tmp_path: Path) -> LayoutMarks:
+    marks = LayoutMarks(tmp_path / "marks.json")
+    marks.set_favourite("bridge", True)
+    marks.set_hidden("pair", True)
+    return marks
+
+
+@pytest.fixture
+def catalogue(marks: LayoutMarks) -> LayoutCatalogue:
+    catalogue = LayoutCatalogue(marks, {"wall": LayoutRecord(3, 1, 61.0), "bridge": LayoutRecord(0, 0, None)}, "de")
+    catalogue.take(ALL)
+    return catalogue
+
+
+@pytest.mark.parametrize(
+    ("category", "expected"),
+    [
+        (categories.ALL, (WALL, BRIDGE, OWN, DRAFT, MADE)),
+        (categories.FAVOURITES, (BRIDGE,)),
+        (categories.UNPLAYED, (BRIDGE, OWN, MADE)),
+        (categories.OWN, (OWN, DRAFT)),
+        (categories.GENERATED, (MADE,)),
+        (categories.HIDDEN, (PAIR,)),
+        (Category(CategoryKind.SUBJECT, "classic"), (WALL,)),
+        (Category(CategoryKind.SUBJECT, "small"), ()),
+    ],
+)
+def test_each_category_has_its_layouts_in_the_order_of_the_shelf(
+    catalogue: LayoutCatalogue, category: Category, expected: Sequence[LayoutEntry]
+) -> None:
+    assert catalogue.shown(category, "") == list(expected)
+    assert catalogue.counts().get(category, 0) == len(expected)
+
+
+def test_a_search_stays_within_the_category(catalogue: LayoutCatalogue) -> None:
+    assert catalogue.shown(categories.ALL, "ge") == [BRIDGE, MADE]
+    assert catalogue.shown(categories.FAVOURITES, "ge") == [BRIDGE]
+    assert catalogue.shown(categories.OWN, "ge") == []
+
+
+def test_what_is_shown_as_its_name_is_found(catalogue: LayoutCatalogue) -> None:
+    assert catalogue.name_of(WALL) == "Mauer"
+    assert catalogue.shown(categories.ALL, "generated 123") == [MADE]
+
+
+def test_layouts_of_other_games_are_left_out(catalogue: LayoutCatalogue) -> None:
+    catalogue.take([WALL, sample("field", "Field", game="shisen-sho")])
+    assert catalogue.shown(categories.ALL, "") == [WALL]
+
+
+def test_a_layout_that_comes_back_under_another_name_is_found_by_that(catalogue: LayoutCatalogue) -> None:
+    catalogue.take([OWN._replace(name="Wyvern")])
+    assert catalogue.shown(categories.ALL, "dragon") == []
+    assert len(catalogue.shown(categories.ALL, "wyvern")) == 1
+
+
+def test_marks_count_as_soon_as_it_is_sorted_again(catalogue: LayoutCatalogue, marks: LayoutMarks) -> None:
+    marks.set_hidden("pair", False)
+    marks.set_favourite("wall", True)
+    catalogue.sort()
+    assert PAIR in catalogue.shown(categories.ALL, "")
+    assert catalogue.counts()[categories.FAVOURITES] == 2
+    assert categories.HIDDEN not in catalogue.counts()
+
+
+def test_a_draft_is_not_waiting_to_be_played(catalogue: LayoutCatalogue) -> None:
+    assert not catalogue.is_unplayed(DRAFT)
+    assert catalogue.is_unplayed(OWN)
+    assert not catalogue.is_unplayed(WALL)

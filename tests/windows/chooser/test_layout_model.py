@@ -1,0 +1,89 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
+
+from mahjong_qt.layout_marks import LayoutMarks
+from mahjong_qt.records import LayoutRecord
+from mahjong_qt.windows.chooser.catalogue import LayoutCatalogue
+from mahjong_qt.windows.chooser.layout_model import CELL_ROLE, ID_ROLE, LayoutModel
+from tests.windows.chooser.layout_samples import ALL, BRIDGE, DRAFT, OWN, PAIR, WALL, sample
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+RECORDS = {"wall": LayoutRecord(5, 3, 261.4), "bridge": LayoutRecord(4, 0, None), "pair": LayoutRecord(2, 1, None)}
+
+
+@pytest.fixture
+def model(tmp_path: Path) -> LayoutModel:
+    marks = LayoutMarks(tmp_path / "marks.json")
+    marks.set_favourite("bridge", True)
+    catalogue = LayoutCatalogue(marks, RECORDS, "en")
+    catalogue.take(ALL)
+    model = LayoutModel(catalogue)
+    model.show(ALL)
+    return model
+
+
+def test_it_is_a_model_as_qt_wants_it(model: LayoutModel) -> None:
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.show(ALL[2:])
+    model.show(ALL)
+    assert model.rowCount() == len(ALL)
+    assert model.rowCount(model.index(0)) == 0
+    del tester
+
+
+@pytest.mark.parametrize(
+    ("row", "name", "played"),
+    [
+        (0, "Wall", "Won 3 of 5, best 4:21"),
+        (1, "Bridge", "Played 4 time(s), not won yet"),
+        (2, "Pair", "Won 1 of 2"),
+        (3, "Dragon", "Not played yet"),
+        (4, "Half done", "Draft, cannot be played"),
+        (5, "Generated 123", "Not played yet"),
+    ],
+)
+def test_a_cell_tells_name_and_what_was_played(model: LayoutModel, row: int, name: str, played: str) -> None:
+    cell = model.index(row).data(CELL_ROLE)
+    assert (cell.name, cell.played, cell.entry) == (name, played, ALL[row])
+    assert model.index(row).data() == name
+    assert model.index(row).data(ID_ROLE) == ALL[row].id
+
+
+def test_a_screen_reader_hears_everything_in_the_cell(model: LayoutModel) -> None:
+    spoken = [str(model.index(row).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(2)]
+    assert spoken[0].startswith("Wall, 8 ")
+    assert spoken[0].endswith("Won 3 of 5, best 4:21")
+    assert spoken[1].endswith("not won yet, favourite")
+    assert "Ágnes Őry" in str(model.index(3).data(Qt.ItemDataRole.AccessibleDescriptionRole))
+    assert model.index(0).data(Qt.ItemDataRole.AccessibleDescriptionRole) is None
+
+
+def test_names_in_a_tool_tip_are_no_markup(model: LayoutModel) -> None:
+    model.show([sample("XX", "<b>x</b>", author="<i>")])
+    tip = str(model.index(0).data(Qt.ItemDataRole.ToolTipRole))
+    assert "&lt;b&gt;x&lt;/b&gt;" in tip
+    assert "<i>" not in tip
+
+
+def test_the_same_layouts_again_begin_nothing_anew(model: LayoutModel) -> None:
+    resets, changes = QSignalSpy(model.modelReset), QSignalSpy(model.dataChanged)
+    model.show([WALL._replace(name="Rampart"), *ALL[1:]])
+    assert (resets.count(), changes.count()) == (0, 1)
+    assert model.index(0).data() == "Rampart"
+    model.show([WALL, PAIR])
+    assert resets.count() == 1
+
+
+def test_a_layout_is_found_by_its_id(model: LayoutModel) -> None:
+    model.show([WALL, OWN, DRAFT])
+    assert model.row_of(OWN.id) == 1
+    assert model.row_of(BRIDGE.id) is None
