@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -12,9 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 USAGE = """\
-Usage: mahjong-qt [CODE]
+Usage: mahjong-qt [CODE | FILE ...]
 
-Mahjong Solitaire. CODE is a game code such as MJ1-L00-AAAAABL to play.
+Mahjong Solitaire. CODE is a game code such as MJ1-L00-AAAAABL to play; a FILE holds layouts,
+of this game or another one, which come among yours.
 
   --version   print the version and stop
   --help      print this and stop"""
@@ -40,6 +42,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     # nothing made before the first paint is garbage; the program collects it again from then on
     gc.disable()
-    from mahjong_qt.program import run
+    from mahjong_qt.launch import run
 
-    return run(" ".join(words))
+    files = [_local_path(word) for word in words if _is_file(word)]
+    return run(" ".join(word for word in words if not _is_file(word)), files)
+
+
+def _is_file(word: str) -> bool:
+    """Say whether a word means a file: it is there, or its name has a folder or an ending, which no code has."""
+    return word.startswith("file:") or os.path.exists(word) or os.path.basename(word) != word or "." in word.strip(".")
+
+
+def _local_path(word: str) -> str:
+    """Return the absolute path of a file; a window of files may hand over an address."""
+    if word.startswith("file:"):
+        from urllib.parse import urlsplit
+        from urllib.request import url2pathname
+
+        word = url2pathname(urlsplit(word).path)
+    return os.path.abspath(word)

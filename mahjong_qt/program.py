@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-import contextlib
 import gc
-import signal
 import sys
 import time
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from mahjong_qt import APPLICATION_ID, __version__, paths
+from mahjong_qt import paths
+from mahjong_qt.application import Application
 from mahjong_qt.art.tile_art import TileArt
-from mahjong_qt.art.tile_set import TileSet, TileSetError
+from mahjong_qt.art.tile_set import TileSet
 from mahjong_qt.engine.clock import AwakeTime
 from mahjong_qt.engine.save import SaveFault
 from mahjong_qt.game_store import Damaged, GameStore, Loaded
 from mahjong_qt.session import Session
 from mahjong_qt.settings import Settings, SettingsStore, WindowPlace
-from mahjong_qt.storage import lock_file
 from mahjong_qt.windows.appearance import apply_appearance
 from mahjong_qt.windows.language import Translators, available_languages
 from mahjong_qt.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from contextlib import AbstractContextManager
+    from collections.abc import Sequence
     from types import TracebackType
 
     from mahjong_qt.autosave import Autosave
+    from mahjong_qt.collection import Collection
     from mahjong_qt.deal_stock import DealStock
     from mahjong_qt.dealer import Dealer, DealFailure
     from mahjong_qt.engine.solitaire.deal import Deal
@@ -49,46 +47,16 @@ STOCK_DELAY = 5000
 """Milliseconds after the first paint when the search for deals ahead begins."""
 
 
-def run(code: str = "") -> int:
-    """Run the game, on the deal of a code if one is given, and return the exit code of the process."""
-    # Ctrl+C in a terminal ends the program; everything is on the disk at any time
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("mahjong-qt")
-    app.setApplicationDisplayName("Mahjong Qt")
-    app.setApplicationVersion(__version__)
-    QGuiApplication.setDesktopFileName(APPLICATION_ID)
-    lock: AbstractContextManager[object] | None
-    try:
-        lock = lock_file(paths.data_folder() / "running.lock")
-    except OSError:
-        # where no lock can be had, the game is played without one
-        lock = contextlib.nullcontext()
-    if lock is None:
-        return _tell_already_running(app)
-    with lock:
-        try:
-            program = Program(app, code)
-        except TileSetError as error:
-            from mahjong_qt.windows.start_notices import tell_incomplete
-
-            tell_incomplete(str(error))
-            return 1
-        program.window.show()
-        result = app.exec()
-        program.finish()
-    return result
-
-
 class Program(QObject):
     """All parts of the running game."""
 
-    def __init__(self, app: QApplication, code: str = "") -> None:
+    def __init__(self, app: QApplication, code: str = "", files: Sequence[str] = ()) -> None:
         """Build the window with yesterday's game, or a new one, on its board."""
         super().__init__(app)
         self._app = app
         self._code = code
-        self.store, self._translators = _settings_in_force(app)
+        self._files = files
+        self.store, self._translators = settings_in_force(app)
         self._art = TileArt(TileSet.load(paths.resources_folder() / "tiles" / TILE_SET), paths.cache_folder())
         self._now = AwakeTime(time.monotonic, LONGEST_STEP)
         self.session = Session(self._now, parent=self)
@@ -183,17 +151,23 @@ class Program(QObject):
         self.store.changed.connect(self._apply_settings)
         self.window.setWindowIcon(app_icon())
         self._tell_news(self._announcer)
-        self._start_work()
+        self._collection = self._start_work(self._announcer)
         if not self.store.settings.has_taken_pair:
             from mahjong_qt.windows.first_pair import FirstPair
 
             self._first_pair = FirstPair(self.session, self.window.scene, self.store, self)
         if self._code:
             self._play_code_text(self._code)
+        if self._files:
+            self._collection.desk.importer.open_paths(self._files)
+        if isinstance(self._app, Application):
+            self._app.files_opened.connect(self._collection.open_files)
+            self._app.tell_files()
         QTimer.singleShot(1000, self, self._art.store)
 
-    def _start_work(self) -> None:
+    def _start_work(self, announcer: Announcer) -> Collection:
         """Make what works beside the window; its process starts when there is something to do."""
+        from mahjong_qt.collection import Collection
         from mahjong_qt.deal_stock import DealStock
         from mahjong_qt.prover import Prover
         from mahjong_qt.worker import Worker
@@ -203,6 +177,7 @@ class Program(QObject):
         self._stock = DealStock(self._worker, self._get_dealer().library, parent=self)
         self._prover = Prover(self.session, self._worker, self.store, self)
         QTimer.singleShot(STOCK_DELAY, self, self._fill_stock)
+        return Collection(self.window, self.session, self._get_dealer(), self._worker, announcer, self._controller)
 
     def _fill_stock(self) -> None:
         """Have deals found for the next games, of the kind that the player likes."""
@@ -214,12 +189,18 @@ class Program(QObject):
             self._stock.fill(layout_id, nearest_wish(self.store.settings.deal_wish, wishes))
 
     def _tell_news(self, announcer: Announcer) -> None:
+        from mahjong_qt.dealer import FailureReason
+        from mahjong_qt.settings import DEFAULT_LAYOUT
+        from mahjong_qt.windows.collection_notices import layout_gone
+
         if self.store.damaged is not None:
             announcer.tell_damaged_settings(self.store.damaged)
         for news in self._news:
             if isinstance(news, Damaged):
                 is_newer = news.fault is SaveFault.NEWER_VERSION
                 announcer.tell_damaged_game(news.path, is_newer=is_newer, has_backup=news.earlier is not None)
+            elif news.reason is FailureReason.UNKNOWN_LAYOUT and news.what != DEFAULT_LAYOUT:
+                announcer.notify(*layout_gone())
             else:
                 announcer.tell_failure(news)
 
@@ -262,18 +243,10 @@ class Program(QObject):
             self._announcer.tell_fault(str(path))
 
 
-def _settings_in_force(app: QApplication) -> tuple[SettingsStore, Translators]:
+def settings_in_force(app: QApplication) -> tuple[SettingsStore, Translators]:
     """Return the settings, with appearance and language as they say."""
     store = SettingsStore(paths.config_folder() / "settings.json", app)
     apply_appearance(app, store.settings.appearance)
     translators = Translators(paths.resources_folder() / "translations", app)
     translators.use(store.settings.language)
     return store, translators
-
-
-def _tell_already_running(app: QApplication) -> int:
-    from mahjong_qt.windows.start_notices import tell_already_running
-
-    _settings_in_force(app)
-    tell_already_running()
-    return 0

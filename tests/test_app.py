@@ -3,10 +3,14 @@ from __future__ import annotations
 import gc
 import subprocess
 import sys
+from typing import TYPE_CHECKING
 
 import pytest
 
 from mahjong_qt import __version__, app
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def test_help_and_version_need_no_window(capsys: pytest.CaptureFixture[str]) -> None:
@@ -26,18 +30,39 @@ def test_an_unknown_option_is_named(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("words", [["mj1", "l00", "aaaaabl"], ["mj1-l00-aaaaabl"], []])
 def test_words_are_put_together_to_a_code(monkeypatch: pytest.MonkeyPatch, words: list[str]) -> None:
-    from mahjong_qt import program
+    from mahjong_qt import launch
 
     codes: list[str] = []
 
-    def run(code: str) -> int:
+    def run(code: str, files: list[str]) -> int:
+        assert files == []
         codes.append(code)
         return 7
 
-    monkeypatch.setattr(program, "run", run)
+    monkeypatch.setattr(launch, "run", run)
     monkeypatch.setattr(gc, "disable", lambda: None)
     assert app.main(words) == 7
     assert codes == [" ".join(words)]
+
+
+def test_files_are_told_from_codes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from mahjong_qt import launch
+
+    calls: list[tuple[str, list[str]]] = []
+
+    def run(code: str, files: list[str]) -> int:
+        calls.append((code, files))
+        return 0
+
+    monkeypatch.setattr(launch, "run", run)
+    monkeypatch.setattr(gc, "disable", lambda: None)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "dragon").write_text("x")
+    missing = tmp_path / "missing folder" / "x"
+    app.main(["dragon", "cat.lay", str(missing), missing.as_uri(), "MJ1-L00-AAAAABL."])
+    assert calls == [
+        ("MJ1-L00-AAAAABL.", [str(tmp_path / "dragon"), str(tmp_path / "cat.lay"), str(missing), str(missing)])
+    ]
 
 
 def test_the_entry_module_imports_no_qt() -> None:
@@ -62,6 +87,6 @@ def test_what_the_first_paint_does_not_need_is_not_imported() -> None:
     late = ["msgspec", "PySide6.QtSvg", "PySide6.QtNetwork", "pyqtgraph", "numpy", "dataclasses"]
     late += ["mahjong_qt.dealer", "mahjong_qt.art.body", "mahjong_qt.windows.banner", "mahjong_qt.windows.controller"]
     late += ["mahjong_qt.worker", "mahjong_qt.worker_main", "pickle", "queue"]
-    script = f"import sys, mahjong_qt.program; print(*[name for name in {late} if name in sys.modules])"
+    script = f"import sys, mahjong_qt.launch; print(*[name for name in {late} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.split() == []

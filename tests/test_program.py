@@ -11,9 +11,12 @@ import pytest
 from PySide6.QtCore import QEvent, QLocale, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox
 
-from mahjong_qt import paths, program
+from mahjong_qt import launch, paths, program
 from mahjong_qt.deal_stock import KEPT
 from mahjong_qt.engine.clock import Clock
+from mahjong_qt.engine.game_code import own_layout_code
+from mahjong_qt.engine.layout.layout import Layout
+from mahjong_qt.engine.layout.layout_file import LayoutFile, encode_layout
 from mahjong_qt.engine.layout.library import LayoutLibrary
 from mahjong_qt.engine.save import capture, decode_save, encode_save
 from mahjong_qt.engine.solitaire.game import Game
@@ -30,7 +33,7 @@ from mahjong_qt.windows.start_notices import tell_incomplete
 from tests.view.sample_boards import CODE, LAYOUTS, SINGLES, small_deal, turtle_deal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
@@ -41,6 +44,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
 SIX = small_deal(SINGLES, "1B 2B 1B 2B 3B 3B")
+EIGHT = Layout.from_tiles([(x, y, 0) for x in (0, 2, 6, 8) for y in (0, 4)])
+EIGHT_CODE = own_layout_code(EIGHT.fingerprint)
 
 WORKER_LIMIT = 60_000
 """Milliseconds for the worker, which starts a Python of its own, on a machine that has other things to do."""
@@ -62,8 +67,8 @@ def start(
     """Starts the program as far as its first paint and what comes right after it."""
     hook, started = sys.excepthook, list[program.Program]()
 
-    def start_(code: str = "") -> program.Program:
-        made = program.Program(qapp, code)
+    def start_(code: str = "", files: Sequence[str] = ()) -> program.Program:
+        made = program.Program(qapp, code, files)
         started.append(made)
         with qtbot.waitExposed(made.window):
             made.window.show()
@@ -219,7 +224,7 @@ def test_a_missing_layout_does_not_hide_what_else_is_to_be_told(
         QApplication.processEvents()
     assert len(seen) == 2
     assert "game.damaged-1.json" in seen[0]
-    assert "no-such-layout" in seen[1]
+    assert "removed" in seen[1]
 
 
 def test_a_first_start_reads_no_layout_but_its_own(
@@ -259,7 +264,7 @@ def test_a_layout_that_is_not_here_gives_way_to_the_turtle(
     write_settings(folder, layout_id=layout_id)
     made = start()
     assert made.session.layout_id == "turtle"
-    assert told(made)[0] == "This game cannot be dealt"
+    assert told(made)[0] == "The layout you chose last is no longer here"
     assert made.store.settings.layout_id == "turtle"
     made.window.close()
     assert told(start()) == ("", "")
@@ -484,7 +489,7 @@ def test_a_second_start_is_told_in_the_language_and_colours_of_the_settings(
     write_settings(folder, language="de", appearance="dark")
     locale = QLocale()
     try:
-        assert program._tell_already_running(qapp) == 0
+        assert launch._hand_over(qapp, ()) == 0
         assert is_dark(qapp.palette())
         assert len(boxes) == 1
         assert "is open already" not in boxes[0]
@@ -495,6 +500,83 @@ def test_a_second_start_is_told_in_the_language_and_colours_of_the_settings(
             translators.deleteLater()
         QApplication.sendPostedEvents(None, 52)  # QEvent.Type.DeferredDelete
         QLocale.setDefault(locale)
+
+
+@pytest.mark.qt_log_ignore("does not support raise")
+def test_a_second_start_hands_its_files_to_the_first(
+    start: Callable[..., program.Program], qapp: QApplication, boxes: list[str], tmp_path: Path, qtbot: QtBot
+) -> None:
+    first = start()
+    path = tmp_path / "mine.json"
+    path.write_bytes(encode_layout(LayoutFile(EIGHT, "Mine")))
+    assert launch._hand_over(qapp, [str(path)]) == 0
+    assert boxes == []
+    # nothing is under way: the layout is played at once
+    qtbot.waitUntil(lambda: first.session.layout_id == EIGHT_CODE, timeout=WORKER_LIMIT)
+
+
+def test_files_that_cannot_be_handed_over_are_told_like_any_second_start(
+    qapp: QApplication, folder: Path, boxes: list[str]
+) -> None:
+    (paths.data_folder() / "inbox").write_text("a file where the folder should be")
+    assert launch._hand_over(qapp, ["/x/y.layout"]) == 0
+    assert len(boxes) == 1
+
+
+def test_the_program_is_started_with_a_layout(
+    start: Callable[..., program.Program], tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "mine.json"
+    path.write_bytes(encode_layout(LayoutFile(EIGHT, "Mine")))
+    made = start("", [str(path)])
+    qtbot.waitUntil(lambda: made.session.layout_id == EIGHT_CODE, timeout=WORKER_LIMIT)
+    assert made.session.game.deal.code.layout == EIGHT_CODE
+    (kept,) = paths.own_layouts_folder().iterdir()
+    assert kept.name == f"mine-{EIGHT_CODE}.mjlayout"
+
+
+def test_a_layout_that_was_removed_is_told_and_the_setting_corrected(
+    start: Callable[..., program.Program], folder: Path
+) -> None:
+    write_settings(folder, layout_id=EIGHT_CODE)
+    made = start()
+    assert made.session.layout_id == "turtle"
+    assert made.store.settings.layout_id == "turtle"
+    assert told(made)[0] == "The layout you chose last is no longer here"
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [
+        ("layout-marks.json", "Your favourite layouts could not be read"),
+        ("records.sqlite", "Your results could not be read"),
+    ],
+)
+def test_damaged_files_of_the_player_are_told_and_kept(
+    start: Callable[..., program.Program], folder: Path, name: str, title: str
+) -> None:
+    (paths.data_folder() / name).write_bytes(b"rubbish" * 1000)
+    assert told(start())[0] == title
+    assert [path.name for path in paths.data_folder().iterdir() if "damaged" in path.name] == [
+        name.replace(".", ".damaged-1.")
+    ]
+
+
+def test_results_are_kept_and_shown_with_the_layouts(start: Callable[..., program.Program], qtbot: QtBot) -> None:
+    made = start()
+    made.session.start(SIX, "turtle", is_repeated=False)
+    made.session.begin()
+    while pairs := made.session.game.board.pairs():
+        made.session.take(pairs[0])
+    collection = made._collection
+    assert collection._played()["turtle"].won == 1
+    # generated layouts that were played are worth listing
+    made.session.start(SIX, "G12", is_repeated=False)
+    made.session.begin()
+    made.session.take(made.session.game.board.pairs()[0])
+    made.session.give_up()
+    collection.shelf.refresh()
+    qtbot.waitUntil(lambda: collection.shelf.entry("G12") is not None, timeout=WORKER_LIMIT)
 
 
 def test_an_incomplete_installation_is_told(qapp: QApplication, boxes: list[str]) -> None:

@@ -20,7 +20,7 @@ SHORTCUTS: dict[str, list[Key | str]] = {
     "new_game": [Key.New],
     "restart": ["Ctrl+R"],
     "choose_layout": [Key.Open],
-    "enter_code": ["Ctrl+G", Key.Paste],
+    "enter_code": ["Ctrl+G"],
     "copy_code": [Key.Copy],
     "give_up": [],
     "quit": [Key.Quit, "Ctrl+Q"],
@@ -31,6 +31,10 @@ SHORTCUTS: dict[str, list[Key | str]] = {
     "shuffle": ["Ctrl+Shift+S"],
     "pause": ["P", "Pause"],
     "full_screen": [Key.FullScreen, "F11"],
+    "import_layouts": ["Ctrl+I"],
+    "copy_layout": ["Ctrl+Shift+C"],
+    "paste_layout": [Key.Paste],
+    "export_layout": ["Ctrl+Shift+E"],
     "settings": [Key.Preferences, "Ctrl+,"],
     "how_to_play": [Key.HelpContents, "F1"],
     "about": ["Ctrl+F1"],
@@ -40,7 +44,10 @@ SHORTCUTS: dict[str, list[Key | str]] = {
 BLANK = 64
 """Side of a blank icon, in pixels: at least that of the largest icon shown."""
 
-NEEDS_GAME = {"restart", "copy_code", "give_up", "undo", "go_back", "redo", "hint", "shuffle", "pause"}
+NEEDS_GAME = {
+    "restart", "copy_code", "give_up", "undo", "go_back", "redo", "hint", "shuffle", "pause", "copy_layout",
+    "export_layout",
+}  # fmt: skip
 
 _ROLES = {
     "quit": QAction.MenuRole.QuitRole,
@@ -133,6 +140,26 @@ def _texts() -> dict[str, ActionText]:
             QCoreApplication.translate("Actions", "&Full screen"),
             QCoreApplication.translate("Actions", "Full screen"),
             QCoreApplication.translate("Actions", "Show nothing but the board"),
+        ),
+        "import_layouts": ActionText(
+            QCoreApplication.translate("Actions", "&Import layouts…"),
+            QCoreApplication.translate("Actions", "Import"),
+            QCoreApplication.translate("Actions", "Add layouts from files, also those of other games"),
+        ),
+        "copy_layout": ActionText(
+            QCoreApplication.translate("Actions", "&Copy layout"),
+            QCoreApplication.translate("Actions", "Copy"),
+            QCoreApplication.translate("Actions", "Copy this layout as text, to send it to somebody"),
+        ),
+        "paste_layout": ActionText(
+            QCoreApplication.translate("Actions", "&Paste layout"),
+            QCoreApplication.translate("Actions", "Paste"),
+            QCoreApplication.translate("Actions", "Add the layouts, or play the game code, that you copied"),
+        ),
+        "export_layout": ActionText(
+            QCoreApplication.translate("Actions", "&Export layout…"),
+            QCoreApplication.translate("Actions", "Export"),
+            QCoreApplication.translate("Actions", "Save this layout as a file, also for other games"),
         ),
         "settings": ActionText(
             QCoreApplication.translate("Actions", "&Settings…"),

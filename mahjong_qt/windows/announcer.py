@@ -42,10 +42,11 @@ class _Topic(enum.Enum):
     STATUS = enum.auto()
     QUESTION = enum.auto()
     NOTICE = enum.auto()
+    WORK = enum.auto()
 
 
 class Announcer(QObject):
-    """Decides what the banner shows: how the game stands, a question, or a notice."""
+    """Decides what the banner shows: how the game stands, a question, a notice, or how work beside the game stands."""
 
     def __init__(self, window: MainWindow, session: Session) -> None:
         """Speak over the window's board and listen to the session from now on."""
@@ -59,6 +60,7 @@ class Announcer(QObject):
         self._standing: tuple[Status, bool, bool] | None = None
         self._status_told: Message | None = None
         self._waiting: list[Message] = []
+        self._work: Callable[[], Message] | None = None
         self._passing = QTimer(self, singleShot=True, interval=PASSING)
         self._passing.timeout.connect(self.move_made)
         self._searching = QTimer(self, singleShot=True, interval=SEARCHING)
@@ -109,7 +111,7 @@ class Announcer(QObject):
             self._losses.ask_about_deal()
         self._searching.stop()
         self._standing = self._status_told = None
-        if self._topic is not _Topic.NOTICE:
+        if self._topic not in (_Topic.NOTICE, _Topic.WORK):
             self._clear()
 
     def tell_of_deal(self) -> None:
@@ -126,7 +128,7 @@ class Announcer(QObject):
         """Say how the game stands in the language now in force; what else was shown is over."""
         self._standing = self._status_told = None
         self._question.retranslate()
-        if self._topic is _Topic.STATUS:
+        if self._topic in (_Topic.STATUS, _Topic.WORK):
             # the player did not close it: it is said again
             self._topic = _Topic.NONE
         self._clear()
@@ -152,9 +154,32 @@ class Announcer(QObject):
         else:
             self._show(_Topic.NOTICE, message)
 
-    def answer(self, title: str, text: str = "", *actions: QAction) -> None:
-        """Tell why something that the player wanted is not to be had, in place of whatever is shown."""
-        self._show(_Topic.NOTICE, Message("notice", title, text, actions))
+    def answer(self, title: str, text: str = "", *actions: QAction, icon: str = "notice") -> None:
+        """Tell what came of something that the player wanted, or why it is not to be had, in place of what is shown."""
+        self._show(_Topic.NOTICE, Message(icon, title, text, actions))
+
+    def show_work(self, words: Callable[[], Message]) -> None:
+        """Show how work that goes on beside the game stands, or what became of it, until the player closes it.
+
+        No move takes it away. What must be said meanwhile takes its place for a while; a question waits for its answer.
+        ``words`` is asked again then, and when the language changes.
+        """
+        self._work = words
+        if self._topic is not _Topic.QUESTION:
+            self._show(_Topic.WORK, words())
+
+    def amend_work(self, words: Callable[[], Message]) -> None:
+        """Say anew how the work shown stands; what the player closed stays closed."""
+        if self._work is not None:
+            self._work = words
+            if self._topic is _Topic.WORK:
+                self.banner.amend_message(words())
+
+    def end_work(self) -> None:
+        """Show no work any more."""
+        self._work = None
+        if self._topic is _Topic.WORK:
+            self._clear()
 
     def tell_refusal(self, refusal: Refusal) -> None:
         """Tell why a hint or a shuffle is not to be had."""
@@ -249,10 +274,14 @@ class Announcer(QObject):
         if self._topic is _Topic.STATUS:
             self._status_told = None
             self._losses.dismiss()
+        elif self._topic is _Topic.WORK:
+            self._work = None
         self._topic = _Topic.NONE
         self._question.forget()
         if self._status_told is not None:
             self._show(_Topic.STATUS, self._status_told)
+        elif self._work is not None:
+            self._show(_Topic.WORK, self._work())
         if self._waiting:
             # later: what else comes of the click that ended the last notice must not take the next one away unseen
             QTimer.singleShot(0, self, self._tell_waiting)

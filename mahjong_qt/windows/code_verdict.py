@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from mahjong_qt.engine.game_code import VERSION, CodeFault, GameCode, GameCodeError, Recipe, is_layout_code
 from mahjong_qt.engine.layout.issues import is_playable
 from mahjong_qt.engine.layout.library import UnknownLayoutError
+from mahjong_qt.windows.layout_names import layout_name
 
 if TYPE_CHECKING:
     from mahjong_qt.engine.layout.library import LayoutLibrary
@@ -53,12 +54,10 @@ def _verdict_on_code(code: GameCode, library: LayoutLibrary) -> Verdict:
     """Say what a valid code stands for, and whether that is here."""
     kind, number = code.layout[:1], code.layout[1:]
     try:
-        if kind != "L":
-            raise UnknownLayoutError(code.layout)
-        file = library.by_number(int(number))
+        file = library.by_code(code.layout)
     except UnknownLayoutError:
         return Verdict(Standing.ELSEWHERE, _words_for_missing(kind, number))
-    name = file.name_in(QLocale().name()) or file.id
+    name = layout_name(file.id, file.name_in(QLocale().name()))
     if code.has_gravity or file.game != "solitaire":
         words = QCoreApplication.translate(
             "CodeDialog", "This game comes with shisen-sho, which this version does not play."

@@ -13,6 +13,7 @@ from mahjong_qt.engine.layout.library import UnknownLayoutError
 from mahjong_qt.settings import DEFAULT_LAYOUT
 from mahjong_qt.windows.actions import NEEDS_GAME
 from mahjong_qt.windows.deal_wishes import nearest_wish
+from mahjong_qt.windows.layout_names import layout_name
 from mahjong_qt.windows.notices import undealable
 
 if TYPE_CHECKING:
@@ -59,7 +60,6 @@ class Controller(QObject):
         for verb, do in {
             "new_game": self.new_game,
             "restart": self.restart,
-            "choose_layout": self.choose_layout,
             "enter_code": self.enter_code,
             "copy_code": self.copy_code,
             "give_up": self.give_up,
@@ -68,6 +68,11 @@ class Controller(QObject):
             "about": self.about,
         }.items():
             actions[verb].triggered.connect(do)
+
+    @property
+    def language(self) -> str:
+        """The code of the language in which layouts are named."""
+        return self._language
 
     def set_language(self, code: str) -> None:
         """Name layouts in this language from now on."""
@@ -82,8 +87,8 @@ class Controller(QObject):
         try:
             name = self._library.load(layout_id).name_in(self._language)
         except (UnknownLayoutError, LayoutFileError):
-            name = layout_id
-        self._window.status_bar.show_layout_name(name)
+            name = ""
+        self._window.status_bar.show_layout_name(layout_name(layout_id, name))
 
     def new_game(self) -> None:
         """Deal another game of the kind last chosen on the layout being played, after a question if need be."""
@@ -92,16 +97,6 @@ class Controller(QObject):
     def restart(self) -> None:
         """Lay the same deal out again, after a question when there is a game worth keeping."""
         self._leave_for(self._window.actions_by_verb["restart"].text(), self._session.restart)
-
-    def choose_layout(self) -> None:
-        """Let the player choose a layout to play on, and the kind of deal."""
-        from mahjong_qt.windows.layout_chooser import LayoutChooser
-
-        settings = self._store.settings
-        layout_id = self._session.layout_id or settings.layout_id
-        chooser = LayoutChooser(self._dealer, layout_id, settings.deal_wish, self._language, self._window)
-        chooser.chosen.connect(self._play_layout)
-        self._open(chooser)
 
     def enter_code(self) -> None:
         """Let the player enter a game code; one on the clipboard is there already, also when it is wrong."""
@@ -115,7 +110,7 @@ class Controller(QObject):
 
         dialog = CodeDialog(self._library, text, self._window)
         dialog.code_entered.connect(self.play_code)
-        self._open(dialog)
+        self.open_dialog(dialog)
 
     def copy_code(self) -> None:
         """Put the code of the game on the clipboard."""
@@ -132,19 +127,19 @@ class Controller(QObject):
         """Show the rules and the keys."""
         from mahjong_qt.windows.help_dialog import HelpDialog
 
-        self._open(HelpDialog(self._window.actions_by_verb, self._window))
+        self.open_dialog(HelpDialog(self._window.actions_by_verb, self._window))
 
     def settings(self) -> None:
         """Open the settings."""
         from mahjong_qt.windows.settings_window import SettingsWindow
 
-        self._open(SettingsWindow(self._store, self._languages(), self._window))
+        self.open_dialog(SettingsWindow(self._store, self._languages(), self._window))
 
     def about(self) -> None:
         """Tell about the program."""
         from mahjong_qt.windows.about_dialog import AboutDialog
 
-        self._open(AboutDialog(self._window))
+        self.open_dialog(AboutDialog(self._window))
 
     def play_code(self, code: GameCode) -> None:
         """Deal the game of a code, after a question when one is under way."""
@@ -154,11 +149,22 @@ class Controller(QObject):
             return
         self._leave_for(self.tr("&Play this code"), lambda: self._play_dealt_code(dealt))
 
+    def open_dialog(self, dialog: QDialog) -> None:
+        """Open a dialog over the window; until it is closed the clock stands and no tile moves."""
+        self._session.set_held(True)
+        for action in self._window.actions_by_verb:
+            action.setEnabled(False)
+        dialog.finished.connect(lambda: self._close(dialog))
+        # not as a sheet, which macOS would make of open()
+        dialog.setModal(True)
+        dialog.show()
+
     def _play_dealt_code(self, dealt: Dealt) -> None:
         self._lay_out(dealt, is_repeated=True)
         self._announcer.tell_of_deal()
 
-    def _play_layout(self, layout_id: str, wish: DealWish) -> None:
+    def play_layout(self, layout_id: str, wish: DealWish) -> None:
+        """Deal a game on a layout, as it is wished for, after a question when one is under way."""
         self._leave_for(self.tr("&Play this game"), lambda: self._deal(layout_id, wish))
 
     def _deal_new(self) -> None:
@@ -182,16 +188,6 @@ class Controller(QObject):
             self._announcer.ask_to_leave(consequence, go)
         else:
             go()
-
-    def _open(self, dialog: QDialog) -> None:
-        """Open a dialog over the window; until it is closed the clock stands and no tile moves."""
-        self._session.set_held(True)
-        for action in self._window.actions_by_verb:
-            action.setEnabled(False)
-        dialog.finished.connect(lambda: self._close(dialog))
-        # not as a sheet, which macOS would make of open()
-        dialog.setModal(True)
-        dialog.show()
 
     def _close(self, dialog: QDialog) -> None:
         dialog.deleteLater()

@@ -199,8 +199,16 @@ def button_words() -> dict[str, Words]:
             QCoreApplication.translate("HelpDialog", "Choose layout and deal"),
             QCoreApplication.translate(
                 "HelpDialog",
-                "In the menu “Game”. There are four levels. The games of all levels can be won; only “As they fall”"
-                " deals without looking.",
+                "In the menu “Game”, with pictures of all layouts. There are four levels. The games of all levels can"
+                " be won; only “As they fall” deals without looking.",
+            ),
+        ),
+        "import_layouts": Words(
+            QCoreApplication.translate("HelpDialog", "More layouts"),
+            QCoreApplication.translate(
+                "HelpDialog",
+                "Layouts of other Mahjong games can be yours: drop their files on the window, or choose them in the"
+                " menu “Layout”.",
             ),
         ),
         "copy_code": Words(

@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
         self.status_bar = StatusBar()
         self.setStatusBar(self.status_bar)
         self._menu_bar = QMenuBar()
-        self._menus = [QMenu() for _ in range(4)]
+        self._menus = [QMenu() for _ in range(5)]
         self._fill_menus()
         self._connect()
         self.retranslate()
@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Set all texts in the language now in force."""
-        titles = [self.tr("&Game"), self.tr("&Move"), self.tr("&View"), self.tr("&Help")]
+        titles = [self.tr("&Game"), self.tr("&Move"), self.tr("&View"), self.tr("&Layout"), self.tr("&Help")]
         for menu, title in zip(self._menus, titles, strict=True):
             menu.setTitle(title)
         self._toolbar.setWindowTitle(self.tr("Toolbar"))
@@ -195,7 +195,8 @@ class MainWindow(QMainWindow):
             actions[verb].setEnabled(state.accepts_moves)
         for verb in ("new_game", "restart"):
             actions[verb].setEnabled(not state.is_paused)
-        actions["copy_code"].setEnabled(True)
+        for verb in ("copy_code", "copy_layout", "export_layout"):
+            actions[verb].setEnabled(True)
         actions["undo"].setEnabled(state.can_undo)
         actions["redo"].setEnabled(state.can_redo)
         actions["go_back"].setEnabled(state.can_undo and state.way_back is not None)
@@ -229,11 +230,12 @@ class MainWindow(QMainWindow):
         return toolbar
 
     def _fill_menus(self) -> None:
-        game, move, view, help_menu = self._menus
+        game, move, view, layout, help_menu = self._menus
         for menu, verbs in (
             (game, ("new_game", "restart", "choose_layout", "", "enter_code", "copy_code", "", "give_up", "", "quit")),
             (move, ("undo", "redo", "go_back", "", "hint", "shuffle", "", "pause")),
             (view, ("full_screen", "", "settings")),
+            (layout, ("choose_layout", "", "import_layouts", "export_layout", "", "copy_layout", "paste_layout")),
             (help_menu, ("how_to_play", "", "about")),
         ):
             self._menu_bar.addMenu(menu)

@@ -42,7 +42,11 @@ def failure_text(failure: DealFailure) -> str:
             "Announcer", "“%1” is a game of another kind, which is not in this version."
         ),
     }
-    return texts[failure.reason].replace("%1", failure.what)
+    if failure.error is None:
+        return texts[failure.reason].replace("%1", failure.what)
+    from mahjong_qt.windows.exchange.layout_faults import file_words
+
+    return texts[failure.reason].replace("%1", file_words(failure.error))
 
 
 def shuffle_impossible() -> Notice:

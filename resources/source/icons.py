@@ -55,6 +55,13 @@ ICONS: dict[str, tuple[str, str]] = {
     "pause": ("M6.5 5h3v14h-3z", "M14.5 5h3v14h-3z"),
     "resume": ("M7 4.5L19 12L7 19.5z", ""),
     "full_screen": ("M4 9V4h5M20 15v5h-5", "M15 4h5v5M9 20H4v-5"),
+    "import_layouts": ("M4 15v3a2.5 2.5 0 0 0 2.5 2.5h11A2.5 2.5 0 0 0 20 18v-3", "M12 3v12M7.5 10.5L12 15l4.5-4.5"),
+    "export_layout": ("M8 9.5H6A2.5 2.5 0 0 0 3.5 12v9h17v-9A2.5 2.5 0 0 0 18 9.5h-2", "M12 15.5v-12M8 7l4-4 4 4"),
+    "copy_layout": ("M3 13h4.5v8H3zM7.5 13H12v8H7.5z", "M12 3h4.5v8H12zM16.5 3H21v8h-4.5z"),
+    "paste_layout": (
+        "M8 5H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2h-2M9 3h6v4H9z",
+        "M8 11.5h4v5.5H8zM12 11.5h4v5.5h-4z",
+    ),
     "settings": (_gear(), "M12 9a3 3 0 0 1 0 6a3 3 0 0 1 0-6z"),
     "how_to_play": (
         "M12 3a9 9 0 0 1 0 18a9 9 0 0 1 0-18z",

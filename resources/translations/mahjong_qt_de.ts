@@ -263,6 +263,50 @@
         <translation>Nur das Spielfeld zeigen</translation>
     </message>
     <message>
+        <source>&amp;Import layouts…</source>
+        <translation>Aufstellungen &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Add layouts from files, also those of other games</source>
+        <translation>Aufstellungen aus Dateien hinzufügen, auch aus denen anderer Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Copy layout</source>
+        <translation>Aufstellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this layout as text, to send it to somebody</source>
+        <translation>Diese Aufstellung als Text kopieren, um sie jemandem zu schicken</translation>
+    </message>
+    <message>
+        <source>&amp;Paste layout</source>
+        <translation>Aufstellung ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Add the layouts, or play the game code, that you copied</source>
+        <translation>Die kopierten Aufstellungen hinzufügen oder das Spiel zum kopierten Spielcode spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Export layout…</source>
+        <translation>Aufstellung &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Save this layout as a file, also for other games</source>
+        <translation>Diese Aufstellung als Datei speichern, auch für andere Spiele</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -501,12 +545,80 @@
         <source>“%1” is a game of another kind, which is not in this version.</source>
         <translation>„%1“ ist ein Spiel anderer Art, das es in dieser Version nicht gibt.</translation>
     </message>
+    <message>
+        <source>The layout you chose last is no longer here</source>
+        <translation>Die zuletzt gewählte Aufstellung ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>It was removed or moved. This is a game on another layout.</source>
+        <translation>Sie wurde entfernt oder verschoben. Dies ist ein Spiel auf einer anderen Aufstellung.</translation>
+    </message>
+    <message>
+        <source>Your favourite layouts could not be read</source>
+        <translation>Ihre Lieblingsaufstellungen konnten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>No layout is marked as a favourite or hidden now. The file was kept: “%1”.</source>
+        <translation>Jetzt ist keine Aufstellung als Favorit markiert oder verborgen. Die Datei wurde aufgehoben: „%1“.</translation>
+    </message>
+    <message>
+        <source>Your results could not be read</source>
+        <translation>Ihre Ergebnisse konnten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Results are counted anew from now on. The file was kept: “%1”.</source>
+        <translation>Ergebnisse werden von nun an neu gezählt. Die Datei wurde aufgehoben: „%1“.</translation>
+    </message>
+    <message>
+        <source>The result of this game cannot be kept</source>
+        <translation>Das Ergebnis dieses Spiels kann nicht aufgehoben werden</translation>
+    </message>
+    <message>
+        <source>The system says: %1</source>
+        <translation>Das System meldet: %1</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>CategoryModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout(s)</source>
+        <translation>
+            <numerusform>%n Aufstellung</numerusform>
+            <numerusform>%n Aufstellungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CategoryPicker</name>
+    <message>
+        <source>Categories</source>
+        <translation>Gruppen</translation>
+    </message>
+</context>
+<context>
+    <name>ChooserButtons</name>
+    <message>
+        <source>Plays on a layout that nobody has seen yet</source>
+        <translation>Spielt auf einer Aufstellung, die noch niemand gesehen hat</translation>
+    </message>
+    <message>
+        <source>Selects the next of these layouts that you have not played</source>
+        <translation>Wählt die nächste dieser Aufstellungen, die Sie noch nicht gespielt haben</translation>
+    </message>
+    <message>
+        <source>Takes in layouts from files, also from those of other games</source>
+        <translation>Nimmt Aufstellungen aus Dateien auf, auch aus denen anderer Spiele</translation>
     </message>
 </context>
 <context>
@@ -625,6 +737,54 @@
     <message>
         <source>&amp;Play this game</source>
         <translation>Dieses &amp;Spiel spielen</translation>
+    </message>
+</context>
+<context>
+    <name>DropHint</name>
+    <message>
+        <source>Drop to import layouts</source>
+        <translation>Loslassen, um Aufstellungen zu importieren</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyNotice</name>
+    <message>
+        <source>Nothing was found for “%1”.</source>
+        <translation>Zu „%1“ wurde nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Nothing was found for “%1” in “%2”.</source>
+        <translation>Zu „%1“ wurde in „%2“ nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>No favourites yet. A click on the star of a layout makes it one.</source>
+        <translation>Noch keine Favoriten. Ein Klick auf den Stern einer Aufstellung macht sie dazu.</translation>
+    </message>
+    <message>
+        <source>The layouts are being read…</source>
+        <translation>Die Aufstellungen werden gelesen …</translation>
+    </message>
+    <message>
+        <source>You have played every layout.</source>
+        <translation>Sie haben jede Aufstellung gespielt.</translation>
+    </message>
+    <message>
+        <source>There are no layouts here.</source>
+        <translation>Hier sind keine Aufstellungen.</translation>
+    </message>
+</context>
+<context>
+    <name>FaultNotice</name>
+    <message numerus="yes">
+        <source>%n layout file(s) cannot be used: %1</source>
+        <translation>
+            <numerusform>%n Aufstellungsdatei ist nicht brauchbar: %1</numerusform>
+            <numerusform>%n Aufstellungsdateien sind nicht brauchbar: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No layouts were found. Install the game again.</source>
+        <translation>Es wurden keine Aufstellungen gefunden. Installieren Sie das Spiel neu.</translation>
     </message>
 </context>
 <context>
@@ -865,10 +1025,6 @@
         <translation>Aufstellung und Spiel wählen</translation>
     </message>
     <message>
-        <source>In the menu “Game”. There are four levels. The games of all levels can be won; only “As they fall” deals without looking.</source>
-        <translation>Im Menü „Spiel“. Es gibt vier Stufen. Die Spiele aller Stufen sind zu gewinnen; nur „Wie sie fallen“ teilt ungeprüft aus.</translation>
-    </message>
-    <message>
         <source>A ring with a question mark</source>
         <translation>Ein Ring mit Fragezeichen</translation>
     </message>
@@ -907,6 +1063,18 @@
     <message>
         <source>Stops the clock and hides the faces. You can also just close the window: your game is kept.</source>
         <translation>Hält die Uhr an und verdeckt die Bilder. Sie können auch einfach das Fenster schließen: Ihr Spiel bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>In the menu “Game”, with pictures of all layouts. There are four levels. The games of all levels can be won; only “As they fall” deals without looking.</source>
+        <translation>Im Menü „Spiel“, mit Bildern aller Aufstellungen. Es gibt vier Stufen. Die Spiele aller Stufen lassen sich gewinnen; nur „Wie sie fallen“ teilt aus, ohne hinzusehen.</translation>
+    </message>
+    <message>
+        <source>More layouts</source>
+        <translation>Mehr Aufstellungen</translation>
+    </message>
+    <message>
+        <source>Layouts of other Mahjong games can be yours: drop their files on the window, or choose them in the menu “Layout”.</source>
+        <translation>Aufstellungen anderer Mahjong-Spiele können Ihre werden: Ziehen Sie ihre Dateien auf das Fenster, oder wählen Sie sie im Menü „Aufstellung“.</translation>
     </message>
     <message>
         <source>The game code</source>
@@ -962,6 +1130,174 @@
     </message>
 </context>
 <context>
+    <name>ImportProgress</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ImportResults</name>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>What was not imported</source>
+        <translation>Was nicht importiert wurde</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>The same as “%1” in this import</source>
+        <translation>Gleicht „%1“ aus diesem Import</translation>
+    </message>
+    <message>
+        <source>Is here already, as “%1”</source>
+        <translation>Ist schon da, als „%1“</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>ImportTeller</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Damit spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Show them</source>
+        <translation>Auf&amp;stellungen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Show it</source>
+        <translation>Auf&amp;stellung zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Which ones…</source>
+        <translation>&amp;Welche …</translation>
+    </message>
+    <message>
+        <source>&amp;What went wrong…</source>
+        <translation>&amp;Was schiefging …</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>Importing layouts…</source>
+        <translation>Aufstellungen werden importiert …</translation>
+    </message>
+    <message>
+        <source>Looking for files</source>
+        <translation>Dateien werden gesucht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files</source>
+        <translation>%1 von %2 Dateien</translation>
+    </message>
+    <message>
+        <source>Import cancelled</source>
+        <translation>Import abgebrochen</translation>
+    </message>
+    <message>
+        <source>There is no file in it that could be a layout.</source>
+        <translation>Darin ist keine Datei, die eine Aufstellung sein könnte.</translation>
+    </message>
+    <message>
+        <source>No layouts were found</source>
+        <translation>Keine Aufstellungen gefunden</translation>
+    </message>
+    <message>
+        <source>No layout could be imported</source>
+        <translation>Keine Aufstellung konnte importiert werden</translation>
+    </message>
+    <message>
+        <source>Nothing new was imported</source>
+        <translation>Nichts Neues importiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout(s) imported</source>
+        <translation>
+            <numerusform>%n Aufstellung importiert</numerusform>
+            <numerusform>%n Aufstellungen importiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is now among your layouts</source>
+        <translation>„%1“ gehört jetzt zu Ihren Aufstellungen</translation>
+    </message>
+    <message>
+        <source>It is a field for shisen-sho, which this version does not play.</source>
+        <translation>Es ist ein Feld für Shisen-Sho, das mit dieser Version nicht gespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>It has an odd number of tiles, so it cannot be played.</source>
+        <translation>Sie hat eine ungerade Zahl von Steinen und lässt sich deshalb nicht spielen.</translation>
+    </message>
+    <message>
+        <source>“%1” is here already</source>
+        <translation>„%1“ ist schon da</translation>
+    </message>
+    <message>
+        <source>Here it is called “%1”.</source>
+        <translation>Hier heißt die Aufstellung „%1“.</translation>
+    </message>
+    <message>
+        <source>This text could not be imported</source>
+        <translation>Dieser Text konnte nicht importiert werden</translation>
+    </message>
+    <message>
+        <source>“%1” could not be imported</source>
+        <translation>„%1“ konnte nicht importiert werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout(s) came in before.</source>
+        <translation>
+            <numerusform>%n Aufstellung wurde vorher importiert.</numerusform>
+            <numerusform>%n Aufstellungen wurden vorher importiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was/were here already.</source>
+        <translation>
+            <numerusform>%n war schon da.</numerusform>
+            <numerusform>%n waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be imported.</source>
+        <translation>
+            <numerusform>%n konnte nicht importiert werden.</numerusform>
+            <numerusform>%n konnten nicht importiert werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>English</source>
@@ -970,7 +1306,107 @@
     </message>
 </context>
 <context>
+    <name>LayoutBrowser</name>
+    <message>
+        <source>Type to search. The context menu marks, hides and exports a layout.</source>
+        <translation>Tippen Sie, um zu suchen. Das Kontextmenü markiert, verbirgt und exportiert eine Aufstellung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout(s)</source>
+        <translation>
+            <numerusform>%n Aufstellung</numerusform>
+            <numerusform>%n Aufstellungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayoutCategories</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>My layouts</source>
+        <translation>Meine Aufstellungen</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>Erzeugte</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verborgene</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutCellActions</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Take out of &amp;favourites</source>
+        <translation>Kein &amp;Favorit mehr</translation>
+    </message>
+    <message>
+        <source>Add to &amp;favourites</source>
+        <translation>Zu den &amp;Favoriten</translation>
+    </message>
+    <message>
+        <source>S&amp;how again</source>
+        <translation>&amp;Wieder zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>“%1” is hidden.</source>
+        <translation>„%1“ ist verborgen.</translation>
+    </message>
+    <message>
+        <source>This could not be saved, and will be forgotten when the program ends. The system says: %1</source>
+        <translation>Dies konnte nicht gespeichert werden und ist vergessen, wenn das Programm endet. Das System meldet: %1</translation>
+    </message>
+    <message>
+        <source>“%1” could not be removed. The system says: %2</source>
+        <translation>„%1“ konnte nicht entfernt werden. Das System meldet: %2</translation>
+    </message>
+    <message>
+        <source>Removed “%1”.</source>
+        <translation>„%1“ wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be brought back. The system says: %2</source>
+        <translation>„%1“ konnte nicht zurückgeholt werden. Das System meldet: %2</translation>
+    </message>
+</context>
+<context>
     <name>LayoutChooser</name>
+    <message>
+        <source>You have played all of these.</source>
+        <translation>Diese haben Sie alle gespielt.</translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
@@ -980,23 +1416,24 @@
         <translation>Aufstellungen</translation>
     </message>
     <message>
+        <source>&amp;Surprise me</source>
+        <translation>Ü&amp;berrasche mich</translation>
+    </message>
+    <message>
+        <source>Nex&amp;t unplayed</source>
+        <translation>Nächste un&amp;gespielte</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
         <source>&amp;Play</source>
         <translation>S&amp;pielen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n layout file(s) cannot be used: %1</source>
-        <translation>
-            <numerusform>%n Datei mit einer Aufstellung ist nicht brauchbar: %1</numerusform>
-            <numerusform>%n Dateien mit Aufstellungen sind nicht brauchbar: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No layouts were found. Install the game again.</source>
-        <translation>Es wurden keine Aufstellungen gefunden. Installieren Sie das Spiel neu.</translation>
     </message>
     <message>
         <source>&amp;Easy</source>
@@ -1046,15 +1483,498 @@
         <source>Not every deal can be won: on the Turtle about 3 of 100 cannot, on some layouts more than half.</source>
         <translation>Nicht jedes Spiel ist zu gewinnen: auf der Schildkröte etwa 3 von 100 nicht, auf manchen Aufstellungen mehr als die Hälfte nicht.</translation>
     </message>
+    <message>
+        <source>&amp;Look in all layouts</source>
+        <translation>Alle &amp;durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutExporter</name>
+    <message>
+        <source>Export layout</source>
+        <translation>Aufstellung exportieren</translation>
+    </message>
+    <message>
+        <source>The layout “%1” is not here</source>
+        <translation>Die Aufstellung „%1“ ist nicht da</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold “%2”</source>
+        <translation>%1 kann „%2“ nicht aufnehmen</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: try another folder. The system says: %1</source>
+        <translation>Nichts ist verloren: Versuchen Sie es mit einem anderen Ordner. Das System meldet: %1</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation>Die Datei konnte nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>“%1” was exported</source>
+        <translation>„%1“ wurde exportiert</translation>
+    </message>
+    <message>
+        <source>The file: %1</source>
+        <translation>Die Datei: %1</translation>
+    </message>
+    <message>
+        <source>Keep “%1” beside it, where its name stands.</source>
+        <translation>Lassen Sie „%1“ daneben liegen: Dort steht der Name.</translation>
+    </message>
+    <message>
+        <source>Replace the file that is there?</source>
+        <translation>Die vorhandene Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>There already: %1</source>
+        <translation>Schon vorhanden: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutFaults</name>
+    <message>
+        <source>Files of this format are only read. Choose another format.</source>
+        <translation>Dateien dieses Formats werden nur gelesen. Wählen Sie ein anderes Format.</translation>
+    </message>
+    <message>
+        <source>A file of this format holds one layout and not %1.</source>
+        <translation>Eine Datei dieses Formats enthält eine Aufstellung und nicht %1.</translation>
+    </message>
+    <message>
+        <source>This is a field for shisen-sho; the format is for solitaire.</source>
+        <translation>Dies ist ein Feld für Shisen-Sho; das Format ist für Solitär.</translation>
+    </message>
+    <message>
+        <source>It is %1 half tiles wide, and the format has room for %2.</source>
+        <translation>Sie ist %1 halbe Steine breit, und das Format hat Platz für %2.</translation>
+    </message>
+    <message>
+        <source>It is %1 half tiles high, and the format has room for %2.</source>
+        <translation>Sie ist %1 halbe Steine hoch, und das Format hat Platz für %2.</translation>
+    </message>
+    <message>
+        <source>It has %1 layers, and the format has room for %2.</source>
+        <translation>Sie hat %1 Ebenen, und das Format hat Platz für %2.</translation>
+    </message>
+    <message>
+        <source>The file would have %1 bytes; up to %2 can be read again.</source>
+        <translation>Die Datei hätte %1 Bytes; bis zu %2 lassen sich wieder lesen.</translation>
+    </message>
+    <message>
+        <source>It has %1 tiles, and the format has room for %2.</source>
+        <translation>Sie hat %1 Steine, und das Format hat Platz für %2.</translation>
+    </message>
+    <message>
+        <source>It has %1 tiles, and the format wants an even number.</source>
+        <translation>Sie hat %1 Steine, und das Format verlangt eine gerade Zahl.</translation>
+    </message>
+    <message>
+        <source>What would be written could not be read again: %1</source>
+        <translation>Was geschrieben würde, ließe sich nicht wieder lesen: %1</translation>
+    </message>
+    <message>
+        <source>This text is too long: %1. It has %2 characters, and %3 fit.</source>
+        <translation>Dieser Text ist zu lang: %1. Er hat %2 Zeichen, und %3 passen hinein.</translation>
+    </message>
+    <message>
+        <source>This text has several lines, and the format has one: %1.</source>
+        <translation>Dieser Text hat mehrere Zeilen, und das Format hat nur eine: %1.</translation>
+    </message>
+    <message>
+        <source>This text begins or ends with a blank, which the format would lose: %1.</source>
+        <translation>Dieser Text beginnt oder endet mit einem Leerzeichen, das im Format verloren ginge: %1.</translation>
+    </message>
+    <message>
+        <source>The format cannot hold the character %2, which is in this text: %1.</source>
+        <translation>Das Format kann das Zeichen %2 nicht aufnehmen, das in diesem Text steht: %1.</translation>
+    </message>
+    <message>
+        <source>This text would be read as something else, because of the %2 in it: %1.</source>
+        <translation>Dieser Text würde wegen %2 darin als etwas anderes gelesen: %1.</translation>
+    </message>
+    <message>
+        <source>a list of length %1</source>
+        <translation>eine Liste der Länge %1</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a text, or one for each language</source>
+        <translation>ein Text oder einer für jede Sprache</translation>
+    </message>
+    <message>
+        <source>a list of tiles</source>
+        <translation>eine Liste von Steinen</translation>
+    </message>
+    <message>
+        <source>a tile of three whole numbers, [x, y, z]</source>
+        <translation>ein Stein aus drei ganzen Zahlen, [x, y, z]</translation>
+    </message>
+    <message>
+        <source>a list of layouts</source>
+        <translation>eine Liste von Aufstellungen</translation>
+    </message>
+    <message>
+        <source>a list of layers or rows</source>
+        <translation>eine Liste von Ebenen oder Reihen</translation>
+    </message>
+    <message>
+        <source>a number and what stands there</source>
+        <translation>eine Zahl und was dort steht</translation>
+    </message>
+    <message>
+        <source>an object with the name and the map of a layout</source>
+        <translation>ein Objekt mit dem Namen („name“) und dem Plan („map“) einer Aufstellung</translation>
+    </message>
+    <message>
+        <source>a number of whole or half tiles</source>
+        <translation>eine Zahl ganzer oder halber Steine</translation>
+    </message>
+    <message>
+        <source>0 and 1</source>
+        <translation>0 und 1</translation>
+    </message>
+    <message>
+        <source>0 and then a-z and A-Z</source>
+        <translation>0 und danach a-z und A-Z</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>quarters of tiles</source>
+        <translation>Viertelsteine</translation>
+    </message>
+    <message>
+        <source>layouts</source>
+        <translation>Aufstellungen</translation>
+    </message>
+    <message>
+        <source>tiles, those of all layouts</source>
+        <translation>Steine in allen Aufstellungen zusammen</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. The system says: %1</source>
+        <translation>Die Datei kann nicht gelesen werden. Das System meldet: %1</translation>
+    </message>
+    <message>
+        <source>The layout cannot be written into the folder “%1”. The system says: %2</source>
+        <translation>Die Aufstellung kann nicht in den Ordner „%1“ geschrieben werden. Das System meldet: %2</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 bytes, which no layout is.</source>
+        <translation>Die Datei ist größer als %1 Bytes; so groß ist keine Aufstellung.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>This is no layout in a format that can be read. Those that can: %1.</source>
+        <translation>Dies ist keine Aufstellung in einem lesbaren Format. Lesbar sind: %1.</translation>
+    </message>
+    <message>
+        <source>This file only describes a layout, which itself is in “%1” beside it.</source>
+        <translation>Diese Datei beschreibt eine Aufstellung nur; sie selbst steht daneben in „%1“.</translation>
+    </message>
+    <message>
+        <source>The text is not plain UTF-8. Save it as UTF-8 without a BOM.</source>
+        <translation>Der Text ist kein reines UTF-8. Speichern Sie ihn als UTF-8 ohne BOM.</translation>
+    </message>
+    <message>
+        <source>This is not correct JSON: %1</source>
+        <translation>Dies ist kein richtiges JSON: %1</translation>
+    </message>
+    <message>
+        <source>This JSON is no layout: it lacks “format”: “%1”.</source>
+        <translation>Dieses JSON ist keine Aufstellung: Es fehlt „format“: „%1“.</translation>
+    </message>
+    <message>
+        <source>The file is of version %1, and this program reads up to %2. A newer program may read it.</source>
+        <translation>Die Datei hat Version %1, und dieses Programm liest bis %2. Ein neueres Programm kann sie vielleicht lesen.</translation>
+    </message>
+    <message>
+        <source>The key “%1” stands there more than once.</source>
+        <translation>Der Schlüssel „%1“ steht dort mehrmals.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is missing.</source>
+        <translation>Der Schlüssel „%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>Expected here: %1. Found: %2.</source>
+        <translation>Erwartet wird hier: %1. Gefunden: %2.</translation>
+    </message>
+    <message>
+        <source>The game “%1” is not known; there are “solitaire” and “shisen-sho”.</source>
+        <translation>Das Spiel „%1“ ist nicht bekannt; es gibt „solitaire“ und „shisen-sho“.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2; allowed are %3 to %4.</source>
+        <translation>„%1“ ist %2; erlaubt sind %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>The text has %1 characters; %2 are allowed.</source>
+        <translation>Der Text hat %1 Zeichen; %2 sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>There are no tiles in it.</source>
+        <translation>Es sind keine Steine darin.</translation>
+    </message>
+    <message>
+        <source>It has %1 tiles; at most %2 can be used.</source>
+        <translation>Sie hat %1 Steine; höchstens %2 sind möglich.</translation>
+    </message>
+    <message>
+        <source>The tile at %1 overlaps the one at %2 on the same layer, which stands at: %3.</source>
+        <translation>Der Stein bei %1 überdeckt auf derselben Ebene den bei %2, der hier steht: %3.</translation>
+    </message>
+    <message>
+        <source>The tile at %1 is off the grid of shisen-sho: x and y must be even, and z 0.</source>
+        <translation>Der Stein bei %1 liegt nicht im Raster von Shisen-Sho: x und y müssen gerade sein und z 0.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 %2 in the file.</source>
+        <translation>In der Datei sind mehr als %1 %2.</translation>
+    </message>
+    <message>
+        <source>The file ends too early: it has %1 of %2 %3. A part of it was lost.</source>
+        <translation>Die Datei endet zu früh: Sie hat %1 von %2 %3. Ein Teil ging verloren.</translation>
+    </message>
+    <message>
+        <source>There are %1 %2 where %3 belong.</source>
+        <translation>Es gibt %1 %2, wo %3 hingehören.</translation>
+    </message>
+    <message>
+        <source>There are %1 tiles, but this format always has %2.</source>
+        <translation>Es gibt %1 Steine, aber dieses Format hat immer %2.</translation>
+    </message>
+    <message>
+        <source>Found: %1. Allowed there: %2.</source>
+        <translation>Gefunden: %1. Dort erlaubt: %2.</translation>
+    </message>
+    <message>
+        <source>This is not correct XML: %1</source>
+        <translation>Dies ist kein richtiges XML: %1</translation>
+    </message>
+    <message>
+        <source>The file declares a document type or entities, which is not allowed in layouts.</source>
+        <translation>Die Datei deklariert einen Dokumenttyp oder Entitäten; das ist in Aufstellungen nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Its id is “%1”; by the name of the file it should be “%2”.</source>
+        <translation>Ihre Kennung ist „%1“; nach dem Namen der Datei müsste sie „%2“ sein.</translation>
+    </message>
+    <message>
+        <source>A layout that comes with the game needs a number.</source>
+        <translation>Eine Aufstellung, die zum Spiel gehört, braucht eine Nummer.</translation>
+    </message>
+    <message>
+        <source>The number %1 belongs to “%2” already.</source>
+        <translation>Die Nummer %1 gehört schon zu „%2“.</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>Stein %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>layout %1</source>
+        <translation>Aufstellung %1</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>Byte %1</translation>
+    </message>
+    <message>
+        <source>letter %1</source>
+        <translation>Buchstabe %1</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutImporter</name>
+    <message>
+        <source>Import layouts</source>
+        <translation>Aufstellungen importieren</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Aufstellungen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>There is no layout to paste</source>
+        <translation>Es gibt keine Aufstellung zum Einfügen</translation>
+    </message>
+    <message>
+        <source>Copy a layout, its file or a game code first.</source>
+        <translation>Kopieren Sie zuerst eine Aufstellung, ihre Datei oder einen Spielcode.</translation>
+    </message>
 </context>
 <context>
     <name>LayoutModel</name>
+    <message>
+        <source>By %1</source>
+        <translation>Von %1</translation>
+    </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n Stein</numerusform>
             <numerusform>%n Steine</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Draft, cannot be played</source>
+        <translation>Entwurf, nicht spielbar</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch nicht gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n time(s), not won yet</source>
+        <translation>
+            <numerusform>%n-mal gespielt, noch nicht gewonnen</numerusform>
+            <numerusform>%n-mal gespielt, noch nicht gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won %1 of %2</source>
+        <translation>%1 von %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>Won %1 of %2, best %3</source>
+        <translation>%1 von %2 gewonnen, beste %3</translation>
+    </message>
+    <message>
+        <source>favourite</source>
+        <translation>Favorit</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutNames</name>
+    <message>
+        <source>Generated %1</source>
+        <translation>Erzeugt %1</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Bauwerke</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Small and quick</source>
+        <translation>Klein und schnell</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
     </message>
 </context>
 <context>
@@ -1074,6 +1994,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>A&amp;ufstellung</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -1148,6 +2072,17 @@
     <message>
         <source>Please install it again. %1</source>
         <translation>Bitte installieren Sie es noch einmal. %1</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Search by name, author, number…</source>
+        <translation>Suche nach Name, Autor, Nummer …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
     </message>
 </context>
 <context>

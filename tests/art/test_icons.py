@@ -14,7 +14,7 @@ from mahjong_qt.art.icons import APP_ICON_SIZES, action_icon, app_icon, icon_pat
 VERBS = (
     "new_game", "restart", "choose_layout", "enter_code", "copy_code", "undo", "redo", "hint", "shuffle", "pause",
     "resume", "full_screen", "settings", "how_to_play", "about", "quit", "give_up", "go_back", "stuck", "cleared",
-    "notice", "winnable", "lost", "unknown",
+    "notice", "winnable", "lost", "unknown", "import_layouts", "copy_layout", "paste_layout", "export_layout",
 )  # fmt: skip
 
 

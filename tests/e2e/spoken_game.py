@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
-from mahjong_qt import program
+from mahjong_qt import launch, program
 from mahjong_qt.windows.banner import ActionButton
 from mahjong_qt.windows.outlook_light import OutlookLight
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QApplication
 
 LOOK_EVERY = 20
@@ -37,8 +39,8 @@ def read_spoken(path: Path) -> Spoken:
 class SpokenProgram(program.Program):
     """The program; nothing of it is changed."""
 
-    def __init__(self, app: QApplication, code: str = "") -> None:
-        super().__init__(app, code)
+    def __init__(self, app: QApplication, code: str = "", files: Sequence[str] = ()) -> None:
+        super().__init__(app, code, files)
         self._look = QTimer(self)
         self._look.timeout.connect(self._write)
         self._look.start(LOOK_EVERY)
@@ -64,5 +66,5 @@ class SpokenProgram(program.Program):
 
 
 if __name__ == "__main__":
-    program.Program = SpokenProgram  # type: ignore[misc]
-    sys.exit(program.run())
+    launch.Program = SpokenProgram  # type: ignore[attr-defined]
+    sys.exit(launch.run())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,11 +14,17 @@ from mahjong_qt.art.tile_art import Mark, TileArt
 from mahjong_qt.art.tile_set import TileSet
 from mahjong_qt.dealer import Dealer
 from mahjong_qt.engine.layout.library import LayoutLibrary
+from mahjong_qt.engine.layout.own_layouts import OwnLayouts
+from mahjong_qt.layout_marks import LayoutMarks
+from mahjong_qt.layout_shelf import LayoutShelf
+from mahjong_qt.player_layouts import scan_shipped
 from mahjong_qt.session import Session
 from mahjong_qt.settings import SettingsStore, WindowPlace
 from mahjong_qt.windows.announcer import Announcer
 from mahjong_qt.windows.controller import Controller
+from mahjong_qt.windows.layout_desk import LayoutDesk
 from mahjong_qt.windows.main_window import MainWindow
+from tests.fake_worker import FakeWorker
 from tests.view.sample_boards import LAYOUTS, NUMBERS, centre_of
 
 if TYPE_CHECKING:
@@ -29,6 +36,8 @@ if TYPE_CHECKING:
 
     from mahjong_qt.engine.solitaire.board import Board
     from mahjong_qt.engine.solitaire.deal import Deal
+    from mahjong_qt.player_layouts import FolderScan
+    from mahjong_qt.records import LayoutRecord
 
 
 class Table:
@@ -48,9 +57,23 @@ class Table:
         self.announcer = Announcer(self.window, self.session)
         self.banner = self.announcer.banner
         seeds = iter(range(10, 1_000_000))
-        self.dealer = Dealer(LayoutLibrary(LAYOUTS), lambda: next(seeds))
+        self.dealer = Dealer(LayoutLibrary(LAYOUTS, OwnLayouts(folder / "own")), lambda: next(seeds))
         self.controller = Controller(self.window, self.announcer, self.session, self.dealer, self.store, list)
         self.controller.set_language("en")
+        self.worker = FakeWorker()
+        self.shelf = LayoutShelf(self.worker, LAYOUTS, folder / "own")
+        self.layout_marks = LayoutMarks(folder / "layout-marks.json")
+        self.played: dict[str, LayoutRecord] = {}
+        self.desk = LayoutDesk(
+            self.window,
+            self.session,
+            self.dealer,
+            self.shelf,
+            self.layout_marks,
+            lambda: self.played,
+            self.announcer,
+            self.controller,
+        )
 
     @property
     def board(self) -> Board:
@@ -91,6 +114,15 @@ class Table:
         (button,) = [button for button in self.banner.buttons if button.objectName() == f"banner_{name}"]
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
+    def work(self) -> None:
+        """Does here what the worker is asked for, until there is nothing more to do."""
+        while self.worker.open:
+            ticket = self.worker.open[0]
+            if ticket.function is scan_shipped:
+                ticket.answer(shipped())
+            else:
+                ticket.answer(ticket.function(*ticket.arguments))
+
     def dialog(self) -> QDialog:
         (dialog,) = [dialog for dialog in self.window.findChildren(QDialog) if dialog.isVisible()]
         return dialog
@@ -108,6 +140,12 @@ class Table:
         """Takes every pair, each with two clicks; the tiles must lie apart."""
         while not self.board.is_cleared:
             self.click(*self.board.pairs()[0])
+
+
+@cache
+def shipped() -> FolderScan:
+    """What ships, read once for all tests."""
+    return scan_shipped(str(LAYOUTS), ())
 
 
 @pytest.fixture(scope="session")

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from mahjong_qt.session_news import Refusal, RefusalReason
 from mahjong_qt.windows.announcer import PASSING
+from mahjong_qt.windows.banner import Message
 from tests.view.sample_boards import SINGLES, small_deal, turtle_deal
 
 if TYPE_CHECKING:
@@ -447,6 +448,98 @@ def test_a_game_that_was_stuck_when_it_was_saved_says_so(open_table: OpenTable) 
     game, saved = table.session.game, table.session.snapshot()
     table.session.restore(game, saved)
     assert table.told == "No more moves"
+
+
+def work(title: str, text: str = "") -> Callable[[], Message]:
+    return lambda: Message("notice", title, text)
+
+
+def test_work_stays_while_one_plays_and_until_it_is_ended(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.announcer.show_work(work("Working"))
+    table.click(0, 2)
+    assert (table.told, table.board.tiles_left) == ("Working", 4)
+    table.announcer.end_work()
+    assert table.told == ""
+    table.announcer.end_work()
+    assert table.told == ""
+
+
+def test_work_is_amended_and_stays_closed_once_it_was_closed(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.announcer.show_work(work("Working", "1"))
+    table.announcer.amend_work(work("Working", "2"))
+    assert text(table) == "2"
+    QTest.mouseClick(table.banner._close, Qt.MouseButton.LeftButton)
+    table.announcer.amend_work(work("Working", "3"))
+    assert table.told == ""
+    table.announcer.show_work(work("Done"))
+    assert table.told == "Done"
+
+
+@pytest.mark.parametrize("way", ["answer", "notify", "pause", "full screen"])
+def test_work_gives_way_and_comes_back_as_it_stands_then(open_table: OpenTable, way: str) -> None:
+    table = open_table(SIX)
+    table.click(0, 2)
+    table.announcer.show_work(work("Working", "1"))
+    if way == "pause":
+        table.trigger("pause")
+    elif way == "full screen":
+        table.announcer.tell_full_screen(True)
+    else:
+        getattr(table.announcer, way)("Something else")
+    assert table.told not in ("", "Working")
+    table.announcer.amend_work(work("Working", "2"))
+    assert table.told != "Working"
+    if way == "pause":
+        table.trigger("pause")
+    else:
+        table.press(Qt.Key.Key_Escape)
+    assert (table.told, text(table)) == ("Working", "2")
+
+
+def test_work_that_ends_behind_something_else_is_gone(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.announcer.show_work(work("Working"))
+    table.announcer.answer("An answer")
+    table.announcer.end_work()
+    assert table.told == "An answer"
+    table.press(Qt.Key.Key_Escape)
+    assert table.told == ""
+
+
+def test_after_work_the_board_s_own_message_is_there_again(open_table: OpenTable) -> None:
+    table = open_table(STACK)
+    make_stuck(table)
+    table.announcer.show_work(work("Working"))
+    assert table.told == "Working"
+    table.announcer.end_work()
+    assert table.told == "No more moves"
+
+
+def test_work_goes_on_over_a_game_that_begins(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.announcer.show_work(work("Working"))
+    table.session.start(turtle_deal(), "turtle", is_repeated=False)
+    assert table.told == "Working"
+
+
+def test_a_question_comes_before_work(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.click(0, 2)
+    table.trigger("new_game")
+    table.announcer.show_work(work("Working"))
+    assert table.told == "Leave this game?"
+    table.press_button("yes")
+    assert (table.told, table.board.tiles_left) == ("Working", 144)
+
+
+def test_another_language_asks_for_the_words_of_work_again(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    titles = iter(["Working", "Arbeitet"])
+    table.announcer.show_work(lambda: Message("notice", next(titles)))
+    QApplication.sendEvent(table.banner, QEvent(QEvent.Type.LanguageChange))
+    assert table.told == "Arbeitet"
 
 
 def test_a_banner_takes_no_click_for_the_tiles_under_it(open_table: OpenTable) -> None:

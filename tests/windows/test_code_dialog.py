@@ -217,7 +217,7 @@ def test_only_a_dismantled_deal_is_promised_to_be_winnable(qtbot: QtBot, recipe:
     assert ("cannot be won" in words_of(dialog)) is (recipe is not Recipe.DISMANTLE)
 
 
-@pytest.mark.parametrize("layout", ["L77", "G12", "XABCDEFGHIJ"])
+@pytest.mark.parametrize("layout", ["L99", "G144000000012", "XABCDEFGHIJ"])
 def test_a_code_for_a_layout_that_is_not_here_says_so(qtbot: QtBot, layout: str) -> None:
     dialog = open_dialog(qtbot)
     edit_of(dialog).setText(str(GameCode(layout, 5, Recipe.DISMANTLE)))
@@ -225,6 +225,12 @@ def test_a_code_for_a_layout_that_is_not_here_says_so(qtbot: QtBot, layout: str)
     assert not play_of(dialog).isEnabled()
     if layout[0] != "X":
         assert layout[1:] in words_of(dialog)
+
+
+def test_a_code_for_a_generated_layout_is_good(qtbot: QtBot) -> None:
+    dialog = open_dialog(qtbot, str(GameCode("G12", 5, Recipe.DISMANTLE)))
+    assert standing_of(dialog) is Standing.GOOD
+    assert words_of(dialog).startswith("Generated 12")
 
 
 def test_a_code_for_shisen_sho_says_so(qtbot: QtBot, tmp_path: Path) -> None:

@@ -117,7 +117,7 @@ def test_a_stuck_game_that_can_be_taken_back_is_left_after_a_question(open_table
     if way == "a code":
         table.controller.play_code(GameCode.parse(CODE))
     elif way == "a layout":
-        table.controller._play_layout("pyramid", DealWish.EASY)
+        table.controller.play_layout("pyramid", DealWish.EASY)
     else:
         table.trigger(way)
     assert (table.told, table.session.game, game.status) == ("Leave this game?", game, Status.STUCK)
@@ -212,7 +212,7 @@ class LevelDealer(Dealer):
 def test_new_games_are_of_the_kind_chosen_or_the_nearest_and_the_choice_is_kept(open_table: OpenTable) -> None:
     table = open_table(SIX)
     dealer = LevelDealer()
-    table.controller._dealer = dealer
+    table.controller._dealer = table.desk._dealer = dealer
     table.trigger("choose_layout")
     dialog = table.dialog()
     dialog.accept()
@@ -220,7 +220,7 @@ def test_new_games_are_of_the_kind_chosen_or_the_nearest_and_the_choice_is_kept(
     table.trigger("new_game")
     assert dealer.asked == [("pyramid", DealWish.EASY)] * 2
     assert (table.store.settings.layout_id, table.store.settings.deal_wish) == ("pyramid", DealWish.HARD)
-    table.controller._play_layout("turtle", DealWish.HARD)
+    table.controller.play_layout("turtle", DealWish.HARD)
     assert dealer.asked[-1] == ("turtle", DealWish.SOLVABLE)
     assert table.store.settings.deal_wish is DealWish.HARD
     table.store.change(deal_wish=DealWish.AS_IT_FALLS)
@@ -232,6 +232,7 @@ def test_the_window_to_choose_begins_with_the_kind_chosen_last(open_table: OpenT
     table = open_table(SIX)
     table.store.change(deal_wish=DealWish.AS_IT_FALLS)
     table.trigger("choose_layout")
+    table.work()
     button = table.dialog().findChild(QRadioButton, "wish_as-it-falls")
     assert isinstance(button, QRadioButton)
     assert button.isChecked()
@@ -242,18 +243,18 @@ def test_the_window_to_choose_begins_with_the_kind_chosen_last(open_table: OpenT
 def test_a_game_under_way_is_asked_about_before_the_chosen_one_is_dealt(open_table: OpenTable) -> None:
     table = open_table(SIX)
     table.click(0, 2)
-    table.controller._play_layout("pyramid", DealWish.EASY)
+    table.controller.play_layout("pyramid", DealWish.EASY)
     assert table.banner_texts() == ["Play this game", "Keep playing"]
     table.press_button("no")
     assert (table.board.tiles_left, table.store.settings.layout_id) == (4, "turtle")
-    table.controller._play_layout("pyramid", DealWish.EASY)
+    table.controller.play_layout("pyramid", DealWish.EASY)
     table.press_button("yes")
     assert (table.board.tiles_left, table.store.settings.deal_wish) == (120, DealWish.EASY)
 
 
 def test_a_layout_that_cannot_be_dealt_changes_no_setting(open_table: OpenTable) -> None:
     table = open_table(SIX)
-    table.controller._play_layout("no-such-layout", DealWish.EASY)
+    table.controller.play_layout("no-such-layout", DealWish.EASY)
     assert table.told == "This game cannot be dealt"
     assert table.store.settings.layout_id == "turtle"
     assert table.store.settings.deal_wish is DealWish.NORMAL

@@ -360,9 +360,10 @@ def test_no_text_is_left_out_of_a_menu(open_table: OpenTable) -> None:
     table = open_table(SIX)
     in_menus = [action for menu in table.window.menuBar().actions() for action in menu.menu().actions()]  # type: ignore[attr-defined]
     verbs = [action.objectName() for action in in_menus if not action.isSeparator()]
-    assert sorted(verbs) == sorted(action.objectName() for action in table.actions)
-    keys = [action.shortcut() for action in in_menus if not action.isSeparator() and not action.shortcut().isEmpty()]
-    assert len(keys) == len(verbs) - 1
+    # a layout is chosen for a game and looked for among layouts: that action stands in two menus
+    assert sorted(verbs) == sorted([*(action.objectName() for action in table.actions), "choose_layout"])
+    keys = [action.shortcut() for action in set(in_menus) if not action.shortcut().isEmpty()]
+    assert len(keys) == len(set(verbs)) - 1
     assert len({key.toString(QKeySequence.SequenceFormat.PortableText) for key in keys}) == len(keys)
 
 

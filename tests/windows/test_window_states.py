@@ -133,7 +133,7 @@ def resume(table: Table) -> None:
 
 def choose_layout(table: Table) -> None:
     table.store.change(ask_before_leaving=False)
-    table.controller._play_layout("butterfly", DealWish.SOLVABLE)
+    table.controller.play_layout("butterfly", DealWish.SOLVABLE)
 
 
 def dialog_opened(table: Table) -> None:

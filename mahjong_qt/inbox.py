@@ -1,0 +1,104 @@
+"""Files that a second start of the program hands over to the one that runs: small JSON files in a folder.
+
+Whoever hands over writes one file, whole or not at all; the program that runs reads it, removes it, and opens what it
+names. Nothing here loads Qt.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import time
+from typing import TYPE_CHECKING
+
+from mahjong_qt.storage import replace_file, set_aside
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+FOLDER = "inbox"
+"""Name of the folder, in that of the player's games."""
+
+MAX_BYTES = 4 * 1024 * 1024
+"""A longer message is none of ours."""
+
+MAX_MESSAGES = 200
+"""Messages taken at a time; the others stay for the next time."""
+
+MAX_DAMAGED = 10
+"""Damaged messages that are kept for whoever wants to know; further ones are removed."""
+
+_DAMAGED = ".damaged-"
+
+
+def hand_over(folder: Path, paths: Sequence[str]) -> None:
+    """Leave a message in the inbox: open these files and folders. Without any it only asks for the window.
+
+    Paths are made absolute here: the program that runs may stand in another folder.
+
+    :raises OSError: when the message cannot be written.
+    """
+    message = {"open": [os.path.abspath(path) for path in paths]}
+    # in the order of the names messages are read in the order of their times
+    name = f"{time.time_ns():020}-{os.getpid()}.json"
+    replace_file(folder / name, json.dumps(message).encode())
+
+
+def take_messages(folder: Path) -> list[tuple[str, ...]]:
+    """Return the paths of each message in the inbox, the oldest first, and remove what was read.
+
+    What is no message is set aside; what cannot be read or removed now is left where it is.
+    """
+    messages = []
+    for path in _waiting(folder)[:MAX_MESSAGES]:
+        try:
+            with path.open("rb") as file:
+                data = file.read(MAX_BYTES + 1)
+            paths = _paths_in(data)
+            if paths is None:
+                _put_away(path)
+                continue
+            # a message that cannot be removed would be read for ever
+            path.unlink()
+        except OSError:
+            continue
+        messages.append(paths)
+    return messages
+
+
+def _waiting(folder: Path) -> list[Path]:
+    try:
+        names = sorted(os.listdir(folder))
+    except OSError:
+        return []
+    # a message being written has a name that begins with a point
+    return [folder / name for name in names if name.endswith(".json") and name[0] != "." and _DAMAGED not in name]
+
+
+def _paths_in(data: bytes) -> tuple[str, ...] | None:
+    """Return the paths that a message names, or None when it is no message."""
+    if len(data) > MAX_BYTES:
+        return None
+    try:
+        message = json.loads(data)
+    except (ValueError, RecursionError):
+        return None
+    paths = message.get("open") if isinstance(message, dict) else None
+    if not isinstance(paths, list) or not all(isinstance(path, str) and _is_path(path) for path in paths):
+        return None
+    return tuple(paths)
+
+
+def _is_path(text: str) -> bool:
+    return os.path.isabs(text) and "\0" not in text
+
+
+def _put_away(path: Path) -> None:
+    damaged = sum(_DAMAGED in name for name in os.listdir(path.parent))
+    with contextlib.suppress(OSError):
+        if damaged < MAX_DAMAGED:
+            set_aside(path)
+        else:
+            path.unlink()

@@ -1,0 +1,41 @@
+"""The side of the inbox that runs with the window: tells when another start of the program asks for something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+from mahjong_qt.inbox import take_messages
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class Inbox(QObject):
+    """Watches the inbox of the program that runs."""
+
+    arrived = Signal(object)
+    """Paths to open, a tuple of texts; an empty one only asks for the window. One signal for each message."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        """Watch a folder, which is made when it is missing; what lies there already is told in a moment.
+
+        Where a folder cannot be made or watched, nothing ever arrives.
+        """
+        super().__init__(parent)
+        self._folder = folder
+        self._watcher = QFileSystemWatcher(self)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return
+        self._watcher.addPath(str(folder))
+        self._watcher.directoryChanged.connect(self.look)
+        # by then whoever made this listens to it
+        QTimer.singleShot(0, self, self.look)
+
+    def look(self) -> None:
+        """Tell what lies in the inbox."""
+        for paths in take_messages(self._folder):
+            self.arrived.emit(paths)
