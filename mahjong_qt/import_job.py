@@ -49,6 +49,8 @@ class Shelf(Protocol):
 
     def add(self, entries: Iterable[LayoutEntry]) -> None: ...
 
+    def settle(self) -> None: ...
+
 
 class ImportJob(QObject):
     """Files on their way into the player's folder, some at a time, in the worker."""
@@ -135,6 +137,7 @@ class ImportJob(QObject):
         if self._is_over:
             return
         self._is_over = True
+        self._shelf.settle()
         was_cancelled = self._is_cancelled and (bool(self._batch) or not self._files)
         results = self._results
         report = ImportReport(_of(Imported, results), _of(AlreadyHere, results), _of(Refused, results), was_cancelled)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from mahjong_qt import player_layouts
 from mahjong_qt.engine.layout.layout_entry import LayoutOrigin
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from mahjong_qt.engine.layout.layout_entry import LayoutEntry
     from mahjong_qt.engine.layout.layout_file_error import LayoutFileError
     from mahjong_qt.worker import Ticket, Worker
+
+
+PAUSE = 300
+"""Milliseconds from one telling of layouts that come in to the next: whoever shows thousands has work with each."""
 
 
 class ShelfNews(NamedTuple):
@@ -66,6 +70,8 @@ class LayoutShelf(QObject):
         self._are_shipped_read = self._are_own_read = False
         self._tickets: list[Ticket] = []
         self._eager: list[Callable[[], None]] = []
+        self._pending = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pending.timeout.connect(self._tell)
 
     @property
     def entries(self) -> tuple[LayoutEntry, ...]:
@@ -125,10 +131,16 @@ class LayoutShelf(QObject):
         return ImportJob(self, (), (data, source))
 
     def add(self, entries: Iterable[LayoutEntry]) -> None:
-        """List layouts of the player's that were written just now."""
+        """List layouts of the player's that were written just now; many in a row are told together, a moment later."""
         new = {entry.id: entry for entry in entries}
         if new:
             self._own.update(new)
+            if not self._pending.isActive():
+                self._pending.start()
+
+    def settle(self) -> None:
+        """Tell now what waits to be told."""
+        if self._pending.isActive():
             self._tell()
 
     def remove(self, layout_id: str) -> RemovedLayout:
@@ -152,6 +164,7 @@ class LayoutShelf(QObject):
         """
         replace_file(Path(removed.entry.path), removed.data)
         self.add([removed.entry])
+        self.settle()
 
     def _ask(
         self, function: Callable[..., FolderScan], arguments: tuple[object, ...], then: Callable[[FolderScan], None]
@@ -175,6 +188,7 @@ class LayoutShelf(QObject):
         self._tell()
 
     def _tell(self) -> None:
+        self._pending.stop()
         self.changed.emit(ShelfNews(self.entries, self.faults, self.is_complete))
         if self.is_complete:
             eager, self._eager = self._eager, []

@@ -113,6 +113,25 @@ def test_an_import_goes_on_in_batches_and_tells_how_far_it_is(
     assert shelf.own_ids == {imported.entry.id for imported in report.imported}
 
 
+def test_layouts_that_come_in_are_told_together(
+    shelf: LayoutShelf, worker: FakeWorker, tmp_path: Path, qtbot: QtBot
+) -> None:
+    shelf.refresh()
+    work(worker)
+    job = shelf.import_paths(layouts(tmp_path / "drop", 3 * BATCH))
+    told: list[int] = []
+    shelf.changed.connect(lambda news: told.append(len([entry for entry in news.entries if entry.path])))
+    job.progressed.connect(lambda done, of: shelf.settle() if done == BATCH else None)
+    work(worker)
+    # once because somebody wanted to know, and at the end
+    assert told == [BATCH, 3 * BATCH]
+    (entry,) = [entry for entry in shelf.entries if entry.path][:1]
+    shelf.add([entry._replace(name="Another name")])
+    with qtbot.waitSignal(shelf.changed) as news:
+        assert told == [BATCH, 3 * BATCH]
+    assert "Another name" in [entry.name for entry in news.args[0].entries]
+
+
 def test_repeats_within_an_import_are_told_apart_from_what_was_here(
     shelf: LayoutShelf, worker: FakeWorker, tmp_path: Path
 ) -> None:
