@@ -50,7 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _is_file(word: str) -> bool:
     """Say whether a word means a file: it is there, or its name has a folder or an ending, which no code has."""
-    return word.startswith("file:") or os.path.exists(word) or os.path.basename(word) != word or "." in word.strip(".")
+    ending = os.path.splitext(word)[1][1:]
+    return word.startswith("file:") or os.path.exists(word) or os.path.basename(word) != word or ending.isalnum()
 
 
 def _local_path(word: str) -> str:
@@ -59,5 +60,8 @@ def _local_path(word: str) -> str:
         from urllib.parse import urlsplit
         from urllib.request import url2pathname
 
-        word = url2pathname(urlsplit(word).path)
+        address = urlsplit(word)
+        # on Windows a host is that of a shared folder
+        host = f"//{address.netloc}" if os.name == "nt" and address.netloc else ""
+        word = url2pathname(host + address.path)
     return os.path.abspath(word)

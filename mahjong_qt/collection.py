@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from mahjong_qt import inbox, paths
 from mahjong_qt.layout_marks import LayoutMarks
@@ -32,6 +32,9 @@ SHELF_DELAY = 1500
 class Collection(QObject):
     """Keeps what was played and marked, lists what can be played, and lets layouts in and out."""
 
+    code_wanted = Signal(str)
+    """A second start of the program was given the text of a game code."""
+
     def __init__(
         self,
         window: MainWindow,
@@ -44,7 +47,7 @@ class Collection(QObject):
         """Read the player's files and work from now on; what is damaged is told."""
         super().__init__(window)
         self._window = window
-        self._announcer = announcer
+        self._session = session
         folder = paths.data_folder()
         self._records = Records(folder / "records.sqlite")
         self._recorder = Recorder(session, self._records, parent=self)
@@ -55,7 +58,7 @@ class Collection(QObject):
         )
         self.desk = LayoutDesk(window, session, dealer, self.shelf, self._marks, self._played, announcer, controller)
         self._inbox = Inbox(folder / inbox.FOLDER, self)
-        self._inbox.arrived.connect(self.open_files)
+        self._inbox.arrived.connect(self._obey)
         if self._marks.damaged is not None:
             announcer.notify(*collection_notices.damaged_marks(self._marks.damaged))
         if self._records.damaged is not None:
@@ -64,11 +67,17 @@ class Collection(QObject):
 
     def open_files(self, files: Sequence[str]) -> None:
         """Come to the front and open files that the system, or a second start of the program, handed over."""
+        self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)
         self._window.show()
         self._window.raise_()
         self._window.activateWindow()
         if files:
             self.desk.importer.open_paths(files)
+
+    def _obey(self, message: inbox.Message) -> None:
+        self.open_files(message.paths)
+        if message.code:
+            self.code_wanted.emit(message.code)
 
     def _played(self) -> dict[str, LayoutRecord]:
         try:
@@ -79,7 +88,8 @@ class Collection(QObject):
 
     def _generated(self) -> list[str]:
         """Return the ids of the layouts made from a number that mean something to the player."""
+        known = {*self._marks.favourites, *self._played(), self._session.layout_id}
         return sorted(
-            (layout_id for layout_id in {*self._marks.favourites, *self._played()} if layout_id.startswith("G")),
+            (layout_id for layout_id in known if layout_id.startswith("G")),
             key=lambda layout_id: (len(layout_id), layout_id),
         )

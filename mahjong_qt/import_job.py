@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from mahjong_qt import player_layouts
+from mahjong_qt.engine.formats.import_result import AlreadyHere, Imported, PassedOver, Refused
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
-from mahjong_qt.player_layouts import AlreadyHere, Imported, Refused
 from mahjong_qt.worker import Priority
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
+    from mahjong_qt.engine.formats.import_result import ImportResult
     from mahjong_qt.engine.layout.layout_entry import LayoutEntry
-    from mahjong_qt.player_layouts import ImportResult
     from mahjong_qt.worker import Ticket, Worker
 
 BATCH = 20
@@ -30,6 +30,7 @@ class ImportReport(NamedTuple):
     already_here: tuple[AlreadyHere, ...] = ()
     refused: tuple[Refused, ...] = ()
     was_cancelled: bool = False
+    passed_over: tuple[PassedOver, ...] = ()
 
 
 class Shelf(Protocol):
@@ -68,6 +69,7 @@ class ImportJob(QObject):
         self._paths, self._text = tuple(paths), text
         self._files: tuple[str, ...] = ()
         self._done = 0
+        self._careful_until = 0  # up to here files are handed over one by one, for one of them ended the worker
         self._ours: set[str] = set()
         self._results: list[ImportResult] = []
         self._ticket: Ticket | None = None
@@ -86,7 +88,9 @@ class ImportJob(QObject):
     def _begin(self) -> None:
         if self._is_over:
             return
-        if self._text is not None:
+        if self._is_cancelled:
+            self._finish()
+        elif self._text is not None:
             self._ask(player_layouts.import_text, (*self._text, *self._folders()), self._take_results)
         else:
             self._ask(player_layouts.list_files, (self._paths,), self._take_files)
@@ -102,7 +106,8 @@ class ImportJob(QObject):
 
     @property
     def _batch(self) -> tuple[str, ...]:
-        return self._files[self._done : self._done + BATCH]
+        size = 1 if self._done < self._careful_until else BATCH
+        return self._files[self._done : self._done + size]
 
     def _take_files(self, files: tuple[str, ...]) -> None:
         self._files = files
@@ -119,11 +124,14 @@ class ImportJob(QObject):
         self._done += len(self._batch)
         self._go_on()
 
-    def _take_failure(self, failure: str) -> None:
-        """Go on after files that ended the worker: each of them is refused."""
-        reason = {"reason": failure.strip().rpartition("\n")[2]}
+    def _take_failure(self, _: str) -> None:
+        """Go on after files that ended the worker: find out which it was, and refuse that."""
+        if len(self._batch) > 1:
+            self._careful_until = self._done + len(self._batch)
+            self._go_on()
+            return
         sources = [self._text[1]] if self._text is not None else (self._batch or self._paths)
-        errors = (LayoutFileError(LayoutFileFault.UNREADABLE, source, values=reason) for source in sources)
+        errors = (LayoutFileError(LayoutFileFault.WORKER_DIED, source) for source in sources)
         self._take_results(tuple(map(Refused, errors)))
 
     def _go_on(self) -> None:
@@ -140,8 +148,15 @@ class ImportJob(QObject):
         self._shelf.settle()
         was_cancelled = self._is_cancelled and (bool(self._batch) or not self._files)
         results = self._results
-        report = ImportReport(_of(Imported, results), _of(AlreadyHere, results), _of(Refused, results), was_cancelled)
-        self.finished.emit(report)
+        self.finished.emit(
+            ImportReport(
+                _of(Imported, results),
+                _of(AlreadyHere, results),
+                _of(Refused, results),
+                was_cancelled,
+                _of(PassedOver, results),
+            )
+        )
         self.deleteLater()
 
 

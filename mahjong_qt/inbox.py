@@ -1,7 +1,7 @@
-"""Files that a second start of the program hands over to the one that runs: small JSON files in a folder.
+"""What a second start of the program hands over to the one that runs: small JSON files in a folder.
 
-Whoever hands over writes one file, whole or not at all; the program that runs reads it, removes it, and opens what it
-names. Nothing here loads Qt.
+Whoever hands over writes one file, whole or not at all; the program that runs reads it, removes it, and does what it
+says. Nothing here loads Qt.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import contextlib
 import json
 import os
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.storage import replace_file, set_aside
 
@@ -30,24 +30,35 @@ MAX_MESSAGES = 200
 MAX_DAMAGED = 10
 """Damaged messages that are kept for whoever wants to know; further ones are removed."""
 
+MAX_CODE = 1000
+"""Characters of a text that is searched for a game code."""
+
 _DAMAGED = ".damaged-"
 
 
-def hand_over(folder: Path, paths: Sequence[str]) -> None:
-    """Leave a message in the inbox: open these files and folders. Without any it only asks for the window.
+class Message(NamedTuple):
+    """Files and folders to open, and the text of a game code to play; without either it only asks for the window."""
+
+    paths: tuple[str, ...] = ()
+    code: str = ""
+
+
+def hand_over(folder: Path, paths: Sequence[str], code: str = "") -> Path:
+    """Leave a message in the inbox and return its file, which is gone once it was taken.
 
     Paths are made absolute here: the program that runs may stand in another folder.
 
     :raises OSError: when the message cannot be written.
     """
-    message = {"open": [os.path.abspath(path) for path in paths]}
+    message = {"open": [os.path.abspath(path) for path in paths], "code": code}
     # in the order of the names messages are read in the order of their times
     name = f"{time.time_ns():020}-{os.getpid()}.json"
     replace_file(folder / name, json.dumps(message).encode())
+    return folder / name
 
 
-def take_messages(folder: Path) -> list[tuple[str, ...]]:
-    """Return the paths of each message in the inbox, the oldest first, and remove what was read.
+def take_messages(folder: Path) -> list[Message]:
+    """Return the messages in the inbox, the oldest first, and remove what was read.
 
     What is no message is set aside; what cannot be read or removed now is left where it is.
     """
@@ -56,15 +67,15 @@ def take_messages(folder: Path) -> list[tuple[str, ...]]:
         try:
             with path.open("rb") as file:
                 data = file.read(MAX_BYTES + 1)
-            paths = _paths_in(data)
-            if paths is None:
+            message = _message_in(data)
+            if message is None:
                 _put_away(path)
                 continue
             # a message that cannot be removed would be read for ever
             path.unlink()
         except OSError:
             continue
-        messages.append(paths)
+        messages.append(message)
     return messages
 
 
@@ -77,18 +88,20 @@ def _waiting(folder: Path) -> list[Path]:
     return [folder / name for name in names if name.endswith(".json") and name[0] != "." and _DAMAGED not in name]
 
 
-def _paths_in(data: bytes) -> tuple[str, ...] | None:
-    """Return the paths that a message names, or None when it is no message."""
+def _message_in(data: bytes) -> Message | None:
+    """Return the message that a file holds, or None when it is none."""
     if len(data) > MAX_BYTES:
         return None
     try:
         message = json.loads(data)
     except (ValueError, RecursionError):
         return None
-    paths = message.get("open") if isinstance(message, dict) else None
+    if not isinstance(message, dict):
+        return None
+    paths, code = message.get("open"), message.get("code", "")
     if not isinstance(paths, list) or not all(isinstance(path, str) and _is_path(path) for path in paths):
         return None
-    return tuple(paths)
+    return Message(tuple(paths), code) if isinstance(code, str) and len(code) <= MAX_CODE else None
 
 
 def _is_path(text: str) -> bool:

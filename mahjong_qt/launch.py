@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import signal
 import sys
+import time
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
@@ -21,11 +22,14 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
+ROUNDS, ROUND = 60, 0.05
+"""How often, and seconds from one time to the next, it is looked whether the game that runs took a message."""
+
 
 def run(code: str = "", files: Sequence[str] = ()) -> int:
     """Run the game, on the deal of a code or a layout in files if there is one, and return the process's exit code.
 
-    Where the game runs already, that one gets the files.
+    Where the game runs already, that one gets code and files, and comes to the front.
     """
     # Ctrl+C in a terminal ends the program; everything is on the disk at any time
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -41,7 +45,7 @@ def run(code: str = "", files: Sequence[str] = ()) -> int:
         # where no lock can be had, the game is played without one
         lock = contextlib.nullcontext()
     if lock is None:
-        return _hand_over(app, files)
+        return _hand_over(app, code, files)
     with lock:
         try:
             program = Program(app, code, files)
@@ -56,18 +60,17 @@ def run(code: str = "", files: Sequence[str] = ()) -> int:
     return result
 
 
-def _hand_over(app: QApplication, files: Sequence[str]) -> int:
-    """Leave it to the game that runs to come to the front, with the files; tell the player if that cannot be."""
+def _hand_over(app: QApplication, code: str, files: Sequence[str]) -> int:
+    """Leave it to the game that runs to come to the front, with a code or files; tell the player if it does not."""
     from mahjong_qt.inbox import FOLDER, hand_over
     from mahjong_qt.windows.start_notices import tell_already_running
 
-    if files:
-        try:
-            hand_over(paths.data_folder() / FOLDER, files)
-        except OSError:
-            pass
-        else:
-            return 0
+    with contextlib.suppress(OSError):
+        message = hand_over(paths.data_folder() / FOLDER, files, code)
+        for _ in range(ROUNDS):
+            if not message.exists():
+                return 0
+            time.sleep(ROUND)
     settings_in_force(app)
     tell_already_running()
     return 0

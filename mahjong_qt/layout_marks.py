@@ -19,10 +19,12 @@ class LayoutMarks:
     def __init__(self, path: Path) -> None:
         """Read the file, which need not exist.
 
-        One that cannot be understood is set aside; ``damaged`` then has its new path.
+        One that cannot be understood is set aside; ``damaged`` then has its new path. Where it cannot be set aside
+        either, nothing is ever written over it.
         """
         self._path = path
         self.damaged: Path | None = None
+        self._is_occupied = False
         self._raw = self._read()
         self.favourites = _ids(self._raw.get(FAVOURITES))
         self.hidden = _ids(self._raw.get(HIDDEN))
@@ -44,6 +46,10 @@ class LayoutMarks:
         self._write()
 
     def _write(self) -> None:
+        if self._is_occupied:
+            # it may have been held only for a moment
+            set_aside(self._path)
+            self._is_occupied = False
         self._raw |= {FAVOURITES: sorted(self.favourites), HIDDEN: sorted(self.hidden)}
         replace_file(self._path, json.dumps(self._raw, indent=2).encode() + b"\n")
         remove_leftovers(self._path)
@@ -61,6 +67,7 @@ class LayoutMarks:
             self.damaged = set_aside(self._path)
         except OSError:
             self.damaged = self._path
+            self._is_occupied = True
         return {}
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mahjong_qt import player_layouts
-from mahjong_qt.engine.layout.layout_entry import LayoutOrigin
 from mahjong_qt.import_job import ImportJob
 from mahjong_qt.player_layouts import FolderScan
 from mahjong_qt.storage import replace_file
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from mahjong_qt.engine.layout.layout_entry import LayoutEntry
     from mahjong_qt.engine.layout.layout_file_error import LayoutFileError
     from mahjong_qt.worker import Ticket, Worker
-
 
 PAUSE = 300
 """Milliseconds from one telling of layouts that come in to the next: whoever shows thousands has work with each."""
@@ -44,8 +42,7 @@ class RemovedLayout(NamedTuple):
 class LayoutShelf(QObject):
     """The built-in layouts by number, the player's own by name, and those made from a number.
 
-    Reading them is the worker's: :attr:`changed` tells when there is more to see. An import adds to the list as it
-    goes on.
+    Reading them is the worker's: :attr:`changed` tells when there is more to see, as an import goes on too.
     """
 
     changed = Signal(object)
@@ -67,6 +64,9 @@ class LayoutShelf(QObject):
         self._shipped = FolderScan((), ())
         self._own: dict[str, LayoutEntry] = {}
         self._own_faults: tuple[LayoutFileError, ...] = ()
+        self._made: dict[str, LayoutEntry] = {}
+        self._listed: tuple[str, ...] = ()  # of those made, the ones that are listed
+        self._since: dict[str, LayoutEntry | None] = {}  # what came, or went, since the folder was last looked at
         self._are_shipped_read = self._are_own_read = False
         self._tickets: list[Ticket] = []
         self._eager: list[Callable[[], None]] = []
@@ -76,11 +76,9 @@ class LayoutShelf(QObject):
     @property
     def entries(self) -> tuple[LayoutEntry, ...]:
         """The layouts known so far."""
-        origin = LayoutOrigin
-        built_in = [entry for entry in self._shipped.entries if entry.origin is origin.BUILT_IN]
-        made = [entry for entry in self._shipped.entries if entry.origin is origin.GENERATED]
         own = sorted(self._own.values(), key=lambda entry: (entry.name_in("en").casefold(), entry.id))
-        return (*built_in, *own, *made)
+        made = (self._made[layout_id] for layout_id in self._listed if layout_id in self._made)
+        return (*self._shipped.entries, *own, *made)
 
     @property
     def faults(self) -> tuple[LayoutFileError, ...]:
@@ -99,19 +97,24 @@ class LayoutShelf(QObject):
 
     def entry(self, layout_id: str) -> LayoutEntry | None:
         """Return what the list has under this id, if anything."""
-        if layout_id in self._own:
-            return self._own[layout_id]
-        return next((entry for entry in self._shipped.entries if entry.id == layout_id), None)
+        found = self._own.get(layout_id) or self._made.get(layout_id)
+        return found or next((entry for entry in self._shipped.entries if entry.id == layout_id), None)
 
     def refresh(self) -> None:
         """Have everything looked at again; a search that goes on already gives way to this."""
         for ticket in self._tickets:
             ticket.cancel()
-        generated = tuple(self._generated())
+        self._since = {}
+        self._listed = tuple(self._generated())
+        unknown = tuple(layout_id for layout_id in self._listed if layout_id not in self._made)
+        soon, ask = Priority.SOON, self._ask
         self._tickets = [
-            self._ask(player_layouts.scan_shipped, (str(self.built_in_folder), generated), self._take_shipped),
-            self._ask(player_layouts.scan_own, (str(self.own_folder),), self._take_own),
+            ask(soon, player_layouts.scan_shipped, (str(self.built_in_folder),), self._take_shipped),
+            ask(soon, player_layouts.scan_own, (str(self.own_folder),), self._take_own),
         ]
+        if unknown:
+            # making one takes longer than reading many
+            self._tickets.append(ask(Priority.IDLE, player_layouts.make_listed, (unknown,), self._take_made))
 
     def call_when_complete(self, do: Callable[[], None]) -> None:
         """Call this when everything was looked at, which may be at once."""
@@ -135,6 +138,7 @@ class LayoutShelf(QObject):
         new = {entry.id: entry for entry in entries}
         if new:
             self._own.update(new)
+            self._since.update(new)
             if not self._pending.isActive():
                 self._pending.start()
 
@@ -153,9 +157,15 @@ class LayoutShelf(QObject):
         path = Path(entry.path)
         removed = RemovedLayout(entry, path.read_bytes())
         path.unlink()
-        del self._own[layout_id]
-        self._tell()
+        self.forget([layout_id])
         return removed
+
+    def forget(self, layout_ids: Iterable[str]) -> None:
+        """List layouts of the player's no more whose files were removed."""
+        for layout_id in layout_ids:
+            self._own.pop(layout_id, None)
+            self._since[layout_id] = None
+        self._tell()
 
     def restore(self, removed: RemovedLayout) -> None:
         """Bring a removed layout back, with its file.
@@ -167,25 +177,33 @@ class LayoutShelf(QObject):
         self.settle()
 
     def _ask(
-        self, function: Callable[..., FolderScan], arguments: tuple[object, ...], then: Callable[[FolderScan], None]
+        self,
+        priority: Priority,
+        function: Callable[..., FolderScan],
+        arguments: tuple[object, ...],
+        then: Callable[[FolderScan | None], None],
     ) -> Ticket:
         # when the worker cannot do it the list stays as it is: the game goes on, and an import does not wait for ever
-        return self.worker.ask(
-            function,
-            *arguments,
-            then=then,
-            failed=lambda _: then(FolderScan((), ())),
-            priority=Priority.SOON,
-        )
+        return self.worker.ask(function, *arguments, then=then, failed=lambda _: then(None), priority=priority)
 
-    def _take_shipped(self, scan: FolderScan) -> None:
-        self._shipped, self._are_shipped_read = scan, True
+    def _take_shipped(self, scan: FolderScan | None) -> None:
+        self._shipped, self._are_shipped_read = scan or self._shipped, True
         self._tell()
 
-    def _take_own(self, scan: FolderScan) -> None:
-        self._own = {entry.id: entry for entry in scan.entries}
-        self._own_faults, self._are_own_read = scan.faults, True
+    def _take_own(self, scan: FolderScan | None) -> None:
+        self._are_own_read = True
+        if scan is not None:
+            found: dict[str, LayoutEntry | None] = {entry.id: entry for entry in scan.entries}
+            # the folder may have been read before these changes
+            merged = found | self._since
+            self._own = {layout_id: entry for layout_id, entry in merged.items() if entry is not None}
+            self._own_faults = scan.faults
         self._tell()
+
+    def _take_made(self, scan: FolderScan | None) -> None:
+        if scan is not None:
+            self._made.update((entry.id, entry) for entry in scan.entries)
+            self._tell()
 
     def _tell(self) -> None:
         self._pending.stop()

@@ -6,62 +6,31 @@ These are functions of plain values, for the worker's process; nothing here load
 from __future__ import annotations
 
 import os
-import unicodedata
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from mahjong_qt.engine.formats.format import COMPANION_SUFFIX
+from mahjong_qt.engine.formats.import_result import AlreadyHere, Imported, Refused, unusable
 from mahjong_qt.engine.game_code import own_layout_code
 from mahjong_qt.engine.layout.layout_entry import LayoutEntry, LayoutOrigin
 from mahjong_qt.engine.layout.layout_file import LayoutFileError, LayoutFileFault, encode_layout
 from mahjong_qt.engine.layout.library import LayoutLibrary, generated_layout, is_made_code
-from mahjong_qt.engine.layout.own_layouts import SUFFIX, OwnLayouts, as_own, read_own
+from mahjong_qt.engine.layout.own_files import digest_of, file_name_for, named_by_code
+from mahjong_qt.engine.layout.own_layouts import OwnLayouts, as_own, read_own
 from mahjong_qt.engine.verdict import never
 from mahjong_qt.storage import replace_file
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
+    from mahjong_qt.engine.formats.import_result import ImportResult
     from mahjong_qt.engine.layout.layout_file import LayoutFile
 
 MAX_FILES = 50_000
 """Files that are looked for in the folders of one import."""
-
-COMPANION = ".desktop"
-"""What KMahjongg has beside a layout: it is read with it."""
-
-SLUG_LETTERS = 40
-"""Letters of a layout's name that go into the name of its file."""
-
-
-class Imported(NamedTuple):
-    """A layout that now lies in the player's folder, and the file that it came from."""
-
-    source: str
-    entry: LayoutEntry
-
-
-class AlreadyHere(NamedTuple):
-    """A layout whose tiles lie like those of one that is here: its name in the file, and the id of that one.
-
-    ``is_repeat`` says that the other came with this same import.
-    """
-
-    source: str
-    name: str | dict[str, str]
-    layout_id: str
-    is_repeat: bool = False
-
-
-class Refused(NamedTuple):
-    """A file, or a layout in it, that cannot be used."""
-
-    error: LayoutFileError
-
-
-ImportResult: TypeAlias = Imported | AlreadyHere | Refused
 
 
 class FolderScan(NamedTuple):
@@ -84,8 +53,8 @@ def list_files(paths: Collection[str], should_stop: Callable[[], bool] = never) 
             found[file] = None
             if len(found) == MAX_FILES or should_stop():
                 return tuple(found)
-    folders = {os.path.dirname(file) for file in found if not file.endswith(COMPANION)}
-    return tuple(file for file in found if not file.endswith(COMPANION) or os.path.dirname(file) not in folders)
+    folders = {os.path.dirname(file) for file in found if not _is_companion(file)}
+    return tuple(file for file in found if not _is_companion(file) or os.path.dirname(file) not in folders)
 
 
 def import_files(
@@ -110,7 +79,7 @@ def import_files(
         try:
             reading = read_layouts_at(Path(path))
         except LayoutFileError as error:
-            results.append(Refused(error))
+            results.append(unusable(error))
             continue
         results += _take_all(reading.files, path, Path(own_folder), here)
         results += map(Refused, reading.faults)
@@ -125,56 +94,71 @@ def import_text(
     known: Collection[str],
     should_stop: Callable[[], bool] = never,
 ) -> tuple[ImportResult, ...]:
-    """Take the layouts in a text, all of them, as :func:`import_files` does; ``source`` names it in errors."""
-    from mahjong_qt.engine.formats.registry import read_layouts
+    """Take the layouts in a text as :func:`import_files` does; ``source`` names it in errors.
+
+    A text may be a mail with a layout in it.
+    """
+    from mahjong_qt.engine.formats.embedded import read_layouts_within
 
     here = _codes_of(built_in_folder) | {code: code for code in known}
     try:
-        reading = read_layouts(data, source)
+        reading = read_layouts_within(data, source)
     except LayoutFileError as error:
         return (Refused(error),)
     return (*_take_all(reading.files, source, Path(own_folder), here), *map(Refused, reading.faults))
 
 
-def scan_shipped(
-    built_in_folder: str, generated: Collection[str], should_stop: Callable[[], bool] = never
-) -> FolderScan:
-    """Return the built-in layouts by number, and those made from the numbers of these ids."""
+def scan_shipped(built_in_folder: str, should_stop: Callable[[], bool] = never) -> FolderScan:
+    """Return the built-in layouts by number."""
     library = LayoutLibrary(Path(built_in_folder))
-    entries = [LayoutEntry.from_file(file, LayoutOrigin.BUILT_IN) for file in library.all()]
-    for code in generated:
+    entries = (LayoutEntry.from_file(file, LayoutOrigin.BUILT_IN) for file in library.all())
+    return FolderScan(tuple(entries), library.faults)
+
+
+def make_listed(codes: Collection[str], should_stop: Callable[[], bool] = never) -> FolderScan:
+    """Return the layouts made from the numbers of these ids, such as ``G123``; what is no such id is left out."""
+    entries = []
+    for code in codes:
         if should_stop():
             break
         if is_made_code(code) and (file := generated_layout(code)) is not None:
             entries.append(LayoutEntry.from_file(file, LayoutOrigin.GENERATED))
-    return FolderScan(tuple(entries), library.faults)
+    return FolderScan(tuple(entries), ())
 
 
 def scan_own(own_folder: str, should_stop: Callable[[], bool] = never) -> FolderScan:
-    """Return the player's layouts by the names of their files; of two with the same tiles, the first."""
+    """Return the player's layouts by the names of their files; of two with the same tiles, the first.
+
+    A file without the code of its tiles in its name, which the player put there, gets it: that is how it is found.
+    """
     entries: dict[str, LayoutEntry] = {}
     faults = []
     for path in OwnLayouts(Path(own_folder)).paths():
         if should_stop():
             break
         try:
-            entry = LayoutEntry.from_file(read_own(path), LayoutOrigin.OWN, str(path))
+            file = read_own(path)
         except LayoutFileError as error:
             faults.append(error)
             continue
-        entries.setdefault(entry.id, entry)
+        if file.id not in entries:
+            entries[file.id] = LayoutEntry.from_file(file, LayoutOrigin.OWN, str(named_by_code(path, file.id)))
     return FolderScan(tuple(entries.values()), tuple(faults))
 
 
-def file_name_for(file: LayoutFile) -> str:
-    """Return what the player's file of a layout is called: its name in plain letters, and the code of its tiles.
-
-    The code alone would do; the name is for whoever looks into the folder.
-    """
-    plain = unicodedata.normalize("NFKD", file.name_in("en")).encode("ascii", "ignore").decode().lower()
-    words = "".join(letter if letter.isalnum() else " " for letter in plain).split()
-    slug = "-".join(words)[:SLUG_LETTERS].strip("-")
-    return f"{slug or 'layout'}-{own_layout_code(file.layout.fingerprint)}{SUFFIX}"
+def write_back(files: Mapping[str, bytes], should_stop: Callable[[], bool] = never) -> tuple[str, ...]:
+    """Write files that were removed, by their paths, and return those that are there now; one that is there stays."""
+    here = []
+    for name, data in files.items():
+        if should_stop():
+            break
+        try:
+            if not os.path.lexists(name):
+                replace_file(Path(name), data)
+        except OSError:
+            continue
+        here.append(name)
+    return tuple(here)
 
 
 def _take_all(
@@ -187,7 +171,8 @@ def _take_all(
             continue
         path = own_folder / file_name_for(file)
         try:
-            replace_file(path, encode_layout(msgspec.structs.replace(own, id="")))
+            data = encode_layout(msgspec.structs.replace(own, id=""))
+            replace_file(path, data)
         except LayoutFileError as error:
             yield Refused(LayoutFileError(error.fault, source, error.place, error.values))
             continue
@@ -196,7 +181,7 @@ def _take_all(
             yield Refused(LayoutFileError(LayoutFileFault.UNWRITABLE, source, values=values))
             continue
         here[own.id] = own.id
-        yield Imported(source, LayoutEntry.from_file(own, LayoutOrigin.OWN, str(path)))
+        yield Imported(source, LayoutEntry.from_file(own, LayoutOrigin.OWN, str(path)), digest_of(data))
 
 
 @lru_cache(maxsize=1)
@@ -204,6 +189,10 @@ def _codes_of(built_in_folder: str) -> dict[str, str]:
     """Return the ids of the built-in layouts by the codes that their tiles have."""
     files = LayoutLibrary(Path(built_in_folder)).all()
     return {own_layout_code(file.layout.fingerprint): file.id for file in files}
+
+
+def _is_companion(file: str) -> bool:
+    return file.lower().endswith(COMPANION_SUFFIX)
 
 
 def _files_in(folder: str) -> Iterator[str]:

@@ -156,6 +156,7 @@ class Program(QObject):
             from mahjong_qt.windows.first_pair import FirstPair
 
             self._first_pair = FirstPair(self.session, self.window.scene, self.store, self)
+        self._collection.code_wanted.connect(self._play_code_text)
         if self._code:
             self._play_code_text(self._code)
         if self._files:

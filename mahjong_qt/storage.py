@@ -19,12 +19,15 @@ PATIENCE = {"nt": 5}
 PAUSE = 0.01
 """Seconds from one time to the next."""
 
+NEW_FILE = 0o666
+"""The permissions of a new file before the user's mask is taken off."""
 
-def replace_file(path: Path, data: bytes) -> None:
+
+def replace_file(path: Path, data: bytes, mode: int | None = None) -> None:
     """Write a file so that at every moment the old or the new content is there, whatever happens to the program.
 
-    The folder is made when it is missing. The system may still hold the data in memory: :func:`sync_file` makes it
-    outlast a power cut too.
+    The folder is made when it is missing. Only the user may read the file, unless ``mode`` has other permissions. The
+    system may still hold the data in memory: :func:`sync_file` makes it outlast a power cut too.
 
     :raises OSError: when it cannot be written; the old content is untouched then.
     """
@@ -33,11 +36,38 @@ def replace_file(path: Path, data: bytes) -> None:
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
+        if mode is not None:
+            # some file systems have no permissions
+            with contextlib.suppress(OSError):
+                os.chmod(name, mode)
         _take_place(name, path)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(name)
         raise
+
+
+def publish_file(path: Path, data: bytes) -> None:
+    """Write a file as :func:`replace_file` does and as any program would: whom the user lets read it can.
+
+    A link stays one: what it points to is written.
+
+    :raises OSError: when it cannot be written; the old content is untouched then.
+    """
+    from pathlib import Path
+
+    path = Path(os.path.realpath(path))
+    replace_file(path, data, _mode_for(path))
+
+
+def _mode_for(path: Path) -> int:
+    try:
+        return path.stat().st_mode & 0o777
+    except OSError:
+        # the mask can be read only by setting it
+        mask = os.umask(0o077)
+        os.umask(mask)
+        return NEW_FILE & ~mask
 
 
 def _take_place(name: str, path: Path) -> None:

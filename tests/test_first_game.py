@@ -47,9 +47,9 @@ def test_a_layout_of_the_players_that_was_removed_gives_way_to_the_turtle(tmp_pa
     own = tmp_path / "own"
     own.mkdir()
     layout = Layout.from_tiles([(x, y, 0) for x in (0, 2, 6, 8) for y in (0, 4)])
-    file = own / "mine.mjlayout"
-    file.write_bytes(encode_layout(LayoutFile(layout, "Mine")))
     code = own_layout_code(layout.fingerprint)
+    file = own / f"mine-{code}.mjlayout"
+    file.write_bytes(encode_layout(LayoutFile(layout, "Mine")))
     shutil.copy(LAYOUTS / "turtle.json", tmp_path)
     dealer = Dealer(LayoutLibrary(tmp_path, OwnLayouts(own)))
     dealt, failures = deal_first_game(dealer, Settings(layout_id=code))

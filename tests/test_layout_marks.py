@@ -47,6 +47,26 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path, text: str) -> None:
     assert marks.damaged.read_text(encoding="latin-1") == text
 
 
+def test_a_file_that_can_neither_be_read_nor_set_aside_is_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path) -> Path:
+        raise OSError("held")
+
+    path = tmp_path / "marks.json"
+    path.write_text("{")
+    with monkeypatch.context() as patch:
+        patch.setattr(layout_marks, "set_aside", refuse)
+        marks = LayoutMarks(path)
+        assert marks.damaged == path
+        with pytest.raises(OSError, match="held"):
+            marks.set_favourite("heart", True)
+    assert path.read_text() == "{"
+    marks.set_favourite("cross", True)
+    assert (tmp_path / "marks.damaged-1.json").read_text() == "{"
+    assert LayoutMarks(path).favourites == {"heart", "cross"}
+
+
 def test_a_mark_that_cannot_be_written_is_in_force_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

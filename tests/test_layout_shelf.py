@@ -12,6 +12,7 @@ from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import LayoutFile, LayoutFileFault, encode_layout
 from mahjong_qt.import_job import BATCH, ImportReport
 from mahjong_qt.layout_shelf import LayoutShelf, ShelfNews
+from mahjong_qt.worker import Priority
 from tests.engine.sample_games import LAYOUTS
 from tests.fake_worker import FakeWorker
 
@@ -69,7 +70,7 @@ def test_the_list_fills_and_says_when_it_is_complete(shelf: LayoutShelf, worker:
     shelf.refresh()
     assert (shelf.entries, shelf.is_complete) == ((), False)
     work(worker)
-    assert [news.is_complete for news in told] == [False, True]
+    assert [news.is_complete for news in told] == [False, True, True]
     assert told[-1].entries == shelf.entries
     assert shelf.entries[0].id == "turtle"
     assert [entry.name for entry in shelf.entries[-3:-1]] == ["A", "B"]
@@ -83,13 +84,13 @@ def test_the_list_fills_and_says_when_it_is_complete(shelf: LayoutShelf, worker:
 def test_a_second_refresh_takes_the_place_of_the_first(shelf: LayoutShelf, worker: FakeWorker) -> None:
     shelf.refresh()
     shelf.refresh()
-    assert [ticket.is_cancelled for ticket in worker.tickets] == [True, True, False, False]
+    assert [ticket.is_cancelled for ticket in worker.tickets] == [True] * 3 + [False] * 3
 
 
 def test_an_import_waits_until_it_is_known_what_is_here(shelf: LayoutShelf, worker: FakeWorker, tmp_path: Path) -> None:
     told = reports(shelf.import_paths(layouts(tmp_path / "drop", 1)))
     functions = [ticket.function for ticket in worker.open]
-    assert functions == [player_layouts.scan_shipped, player_layouts.scan_own]
+    assert functions[:2] == [player_layouts.scan_shipped, player_layouts.scan_own]
     work(worker)
     assert len(told[0].imported) == 1
 
@@ -172,25 +173,75 @@ def test_an_import_cancelled_before_it_began_does_nothing(
     assert shelf.own_ids == frozenset()
 
 
-def test_files_on_which_the_worker_dies_are_refused_and_the_others_imported(
+def test_a_file_on_which_the_worker_dies_is_refused_and_all_others_imported(
     shelf: LayoutShelf, worker: FakeWorker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(import_job, "BATCH", 1)
+    monkeypatch.setattr(import_job, "BATCH", 3)
     shelf.refresh()
     work(worker)
-    paths = layouts(tmp_path / "drop", 2)
+    paths = layouts(tmp_path / "drop", 7)
     told = reports(shelf.import_paths(paths))
-    listing = worker.open[0]
-    listing.answer(listing.function(*listing.arguments))
-    broken: Any = worker.open[0]
-    broken.is_open = False
-    broken.failed("Traceback\nMemoryError")
-    work(worker)
+    batches = []
+    while worker.open:
+        ticket: Any = worker.open[0]
+        batch = ticket.arguments[0]
+        if ticket.function is player_layouts.import_files:
+            batches.append(len(batch))
+        if ticket.function is player_layouts.import_files and paths[1] in batch:
+            ticket.is_open = False
+            ticket.failed("Traceback\nMemoryError")
+        else:
+            ticket.answer(ticket.function(*ticket.arguments))
     (report,) = told
-    assert [refused.error.source for refused in report.refused] == paths[:1]
-    assert report.refused[0].error.fault is LayoutFileFault.UNREADABLE
-    assert "MemoryError" in str(report.refused[0].error)
-    assert [imported.source for imported in report.imported] == paths[1:]
+    assert [refused.error.source for refused in report.refused] == [paths[1]]
+    assert report.refused[0].error.fault is LayoutFileFault.WORKER_DIED
+    assert [imported.source for imported in report.imported] == [paths[0], *paths[2:]]
+    # one by one only as long as need be
+    assert batches == [3, 1, 1, 1, 3, 1]
+
+
+def test_a_list_that_cannot_be_looked_at_again_stays(shelf: LayoutShelf, worker: FakeWorker, tmp_path: Path) -> None:
+    shelf.import_paths(layouts(tmp_path / "drop", 2))
+    work(worker)
+    before = shelf.entries
+    shelf.refresh()
+    for ticket in list(worker.open):
+        assert ticket.failed is not None
+        ticket.is_open = False
+        ticket.failed("died")
+    assert shelf.entries == before
+
+
+def test_what_comes_or_goes_while_the_folder_is_read_is_not_undone_by_the_answer(
+    shelf: LayoutShelf, worker: FakeWorker, tmp_path: Path
+) -> None:
+    shelf.import_data(encode_layout(LayoutFile(PAIR, "Pair")), "clipboard")
+    work(worker)
+    shelf.refresh()
+    _, own, *_ = worker.open
+    read_before = own.function(*own.arguments)
+    removed = shelf.remove(PAIR_CODE)
+    own.answer(read_before)
+    assert shelf.entry(PAIR_CODE) is None
+    shelf.refresh()
+    own = worker.open[-1]
+    read_before = own.function(*own.arguments)
+    shelf.restore(removed)
+    own.answer(read_before)
+    assert shelf.entry(PAIR_CODE) == removed.entry
+
+
+def test_a_layout_made_from_a_number_is_made_once_and_when_nothing_else_is_to_be_done(
+    shelf: LayoutShelf, worker: FakeWorker
+) -> None:
+    shelf.refresh()
+    made = worker.open[-1]
+    assert (made.arguments, made.priority) == ((("G5",),), Priority.IDLE)
+    work(worker)
+    assert shelf.entries[-1].id == "G5"
+    shelf.refresh()
+    assert player_layouts.make_listed not in [ticket.function for ticket in worker.open]
+    assert shelf.entries[-1].id == "G5"
 
 
 def test_a_worker_that_cannot_look_keeps_no_import_waiting(

@@ -8,27 +8,28 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mahjong_qt import player_layouts
+from mahjong_qt.engine.formats.import_result import AlreadyHere, Imported, PassedOver, Refused
 from mahjong_qt.engine.game_code import own_layout_code
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_entry import LayoutOrigin
 from mahjong_qt.engine.layout.layout_file import LayoutFile, LayoutFileFault, encode_layout, read_layout_file
+from mahjong_qt.engine.layout.own_files import digest_of, file_name_for
+from mahjong_qt.engine.layout.own_layouts import OwnLayouts
 from mahjong_qt.player_layouts import (
-    AlreadyHere,
-    Imported,
-    Refused,
-    file_name_for,
     import_files,
     import_text,
     list_files,
+    make_listed,
     scan_own,
     scan_shipped,
+    write_back,
 )
 from tests.engine.sample_games import LAYOUTS
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from mahjong_qt.player_layouts import ImportResult
+    from mahjong_qt.engine.formats.import_result import ImportResult
 
 PAIR = Layout.from_tiles([(0, 0, 0), (2, 0, 0)])
 TOWER = Layout.from_tiles([(0, 0, 0), (0, 0, 1), (4, 0, 0), (4, 0, 1)])
@@ -69,6 +70,7 @@ def test_a_good_file_is_imported_and_a_bad_one_refused_with_its_reason(own: Path
     (written,) = own.iterdir()
     assert str(written) == imported.entry.path
     assert written.name == f"ein-paar-{PAIR_CODE}.mjlayout"
+    assert imported.digest == digest_of(written.read_bytes())
     file = read_layout_file(written)
     assert (file.name, file.author, file.id, file.number) == ("Ein Paar!", "Ada", "", None)
 
@@ -120,6 +122,30 @@ def test_text_is_imported_like_a_file(own: Path) -> None:
     (refused,) = import_text(b"no layout at all", "clipboard", str(LAYOUTS), str(own), frozenset())
     assert isinstance(refused, Refused)
     assert refused.error.source == "clipboard"
+
+
+def test_a_text_may_be_a_mail_and_a_file_may_not(own: Path, drop: Path) -> None:
+    mail = b"Hello!\n\n" + encode_layout(LayoutFile(PAIR, "Pair")) + b"\n-- \nAda\n"
+    (drop / "mail.json").write_bytes(mail)
+    (refused,) = take(own, str(drop / "mail.json"))
+    assert isinstance(refused, Refused)
+    (imported,) = import_text(mail, "", str(LAYOUTS), str(own), frozenset())
+    assert isinstance(imported, Imported)
+    assert imported.entry.id == PAIR_CODE
+
+
+def test_a_picture_among_the_files_is_passed_over(own: Path, drop: Path) -> None:
+    (drop / "a.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
+    (result,) = take(own, str(drop / "a.png"))
+    assert isinstance(result, PassedOver)
+
+
+def test_removed_files_are_written_back_and_what_is_there_stays(tmp_path: Path) -> None:
+    gone, there, nowhere = tmp_path / "own" / "gone", tmp_path / "there", tmp_path / "there" / "nowhere"
+    there.write_bytes(b"newer")
+    paths = write_back({str(gone): b"1", str(there): b"2", str(nowhere): b"3"})
+    assert paths == (str(gone), str(there))
+    assert (gone.read_bytes(), there.read_bytes()) == (b"1", b"newer")
 
 
 def test_unknown_entries_survive_the_import(own: Path, drop: Path) -> None:
@@ -179,13 +205,20 @@ def test_scanning_the_players_folder(own: Path) -> None:
         ("Tower", LayoutOrigin.OWN),
     ]
     assert [fault.source for fault in scan.faults] == [str(own / "d.mjlayout")]
+    assert [OwnLayouts(own).load(entry.id) is not None for entry in scan.entries] == [True, True]
+    assert [entry.path for entry in scan.entries] == [
+        str(own / f"a-{PAIR_CODE}.mjlayout"),
+        str(own / f"c-{own_layout_code(TOWER.fingerprint)}.mjlayout"),
+    ]
+    assert scan_own(str(own)).entries == scan.entries
     assert scan_own(str(own / "missing")).entries == ()
 
 
 def test_scanning_what_ships() -> None:
-    scan = scan_shipped(str(LAYOUTS), ("G7", "G01", "Gx"))
+    made = make_listed(("G7", "G01", "Gx"))
+    assert [(entry.id, entry.origin) for entry in made.entries] == [("G7", LayoutOrigin.GENERATED)]
+    scan = scan_shipped(str(LAYOUTS))
     assert scan.entries[0].id == "turtle"
-    assert [entry.id for entry in scan.entries if entry.origin is LayoutOrigin.GENERATED] == ["G7"]
     numbers = [entry.number for entry in scan.entries if entry.number is not None]
     assert numbers == sorted(numbers)
     assert scan.faults == ()

@@ -4,6 +4,7 @@ import gc
 import json
 import shutil
 import sys
+from threading import Thread
 from typing import TYPE_CHECKING, NoReturn
 
 import psutil
@@ -484,12 +485,14 @@ def boxes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_a_second_start_is_told_in_the_language_and_colours_of_the_settings(
-    qapp: QApplication, folder: Path, boxes: list[str]
+    qapp: QApplication, folder: Path, boxes: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # nobody takes what is handed over
+    monkeypatch.setattr(launch, "ROUNDS", 1)
     write_settings(folder, language="de", appearance="dark")
     locale = QLocale()
     try:
-        assert launch._hand_over(qapp, ()) == 0
+        assert launch._hand_over(qapp, "", ()) == 0
         assert is_dark(qapp.palette())
         assert len(boxes) == 1
         assert "is open already" not in boxes[0]
@@ -509,17 +512,31 @@ def test_a_second_start_hands_its_files_to_the_first(
     first = start()
     path = tmp_path / "mine.json"
     path.write_bytes(encode_layout(LayoutFile(EIGHT, "Mine")))
-    assert launch._hand_over(qapp, [str(path)]) == 0
-    assert boxes == []
+    second = Thread(target=lambda: launch._hand_over(qapp, "", [str(path)]))
+    second.start()
     # nothing is under way: the layout is played at once
     qtbot.waitUntil(lambda: first.session.layout_id == EIGHT_CODE, timeout=WORKER_LIMIT)
+    second.join()
+    assert boxes == []
+
+
+@pytest.mark.qt_log_ignore("does not support raise")
+def test_a_second_start_hands_its_code_to_the_first(
+    start: Callable[..., program.Program], qapp: QApplication, boxes: list[str], qtbot: QtBot
+) -> None:
+    first = start()
+    second = Thread(target=lambda: launch._hand_over(qapp, "mj1-l00-aaaaabl", ()))
+    second.start()
+    qtbot.waitUntil(lambda: str(first.session.game.deal.code) == CODE)
+    second.join()
+    assert boxes == []
 
 
 def test_files_that_cannot_be_handed_over_are_told_like_any_second_start(
     qapp: QApplication, folder: Path, boxes: list[str]
 ) -> None:
     (paths.data_folder() / "inbox").write_text("a file where the folder should be")
-    assert launch._hand_over(qapp, ["/x/y.layout"]) == 0
+    assert launch._hand_over(qapp, "", ["/x/y.layout"]) == 0
     assert len(boxes) == 1
 
 

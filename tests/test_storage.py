@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mahjong_qt import storage
-from mahjong_qt.storage import lock_file, remove_leftovers, replace_file, set_aside, sync_file
+from mahjong_qt.storage import lock_file, publish_file, remove_leftovers, replace_file, set_aside, sync_file
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -148,6 +148,61 @@ def test_a_folder_that_cannot_be_made_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     with pytest.raises(OSError, match="file"):
         replace_file(tmp_path / "file" / "game.json", b"new")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
+@pytest.mark.parametrize(("mask", "mode"), [(0o022, 0o644), (0o077, 0o600), (0o002, 0o664)])
+def test_a_file_for_others_is_as_the_user_makes_files(tmp_path: Path, mask: int, mode: int) -> None:
+    before = os.umask(mask)
+    try:
+        publish_file(tmp_path / "a.layout", b"one")
+        replace_file(tmp_path / "game.json", b"one")
+    finally:
+        after = os.umask(before)
+    assert (tmp_path / "a.layout").stat().st_mode & 0o777 == mode
+    assert (tmp_path / "game.json").stat().st_mode & 0o777 == 0o600
+    assert after == mask
+    assert names_in(tmp_path) == ["a.layout", "game.json"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
+def test_a_file_for_others_keeps_its_permissions_and_never_had_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.layout"
+    path.write_bytes(b"old")
+    path.chmod(0o640)
+    seen = []
+    really_replace = os.replace
+
+    def look(source: str, target: Path) -> None:
+        seen.append(os.stat(source).st_mode & 0o777)
+        really_replace(source, target)
+
+    monkeypatch.setattr(os, "replace", look)
+    publish_file(path, b"new")
+    assert (path.read_bytes(), path.stat().st_mode & 0o777, seen) == (b"new", 0o640, [0o640])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a right there")
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_file_for_others_leaves_links_alone(tmp_path: Path, is_there: bool) -> None:
+    (tmp_path / "there").mkdir()
+    target = tmp_path / "there" / "real.map"
+    if is_there:
+        target.write_bytes(b"old")
+    (tmp_path / "link.map").symlink_to(target)
+    publish_file(tmp_path / "link.map", b"new")
+    assert (tmp_path / "link.map").is_symlink()
+    assert target.read_bytes() == b"new"
+
+
+def test_a_file_for_others_is_written_where_permissions_are_unknown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "chmod", refuse)
+    publish_file(tmp_path / "a.layout", b"new")
+    assert (tmp_path / "a.layout").read_bytes() == b"new"
 
 
 def test_a_damaged_file_gets_a_name_of_its_own_each_time(tmp_path: Path) -> None:

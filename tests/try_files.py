@@ -13,7 +13,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mahjong_qt.engine.formats.format import LayoutFormat
+from mahjong_qt.engine.formats.format import COMPANION_SUFFIX, LayoutFormat
 from mahjong_qt.engine.formats.registry import (
     read_layouts,
     read_layouts_at,
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from mahjong_qt.engine.layout.layout import Layout
 
 TARGETS = [layout_format for layout_format in LayoutFormat if layout_format.can_be_written]
-COMPANION = ".desktop"
 SHOWN = 3
 """Layouts that are named for each reason why they are not written."""
 
@@ -149,7 +148,7 @@ def main(arguments: Sequence[str]) -> int:
     trial = Trial()
     for folder in folders:
         for path in sorted(folder.rglob("*")):
-            if path.is_file() and path.suffix != COMPANION:
+            if path.is_file() and path.suffix != COMPANION_SUFFIX:
                 trial.read(path)
     trial.report()
     return 1 if trial.failures else 0

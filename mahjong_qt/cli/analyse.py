@@ -60,7 +60,7 @@ def as_json(named: NamedLayout, figures: LayoutFigures, outcome: Outcome, tally:
 
 def describe(values: Mapping[str, Any]) -> str:
     """Return the figures as lines of two columns."""
-    lines = [words.ANALYSIS_HEAD.format(name=values["layout"], code=values["code"])]
+    lines = [words.ANALYSIS_HEAD.format(name=console.visible(values["layout"]), code=values["code"])]
     width = max(map(len, words.ROWS.values()))
     for name, title in words.ROWS.items():
         value = values[name]

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mahjong_qt.cli import console, words
+from mahjong_qt.cli.console import visible
+from mahjong_qt.cli.layout_source import list_sources
 from mahjong_qt.engine.formats.format import LayoutFormat
 from mahjong_qt.engine.formats.registry import read_layouts_at, what_keeps_out
 from mahjong_qt.engine.layout.issues import find_issues, is_playable
@@ -14,7 +16,6 @@ from mahjong_qt.engine.layout.library import LayoutLibrary
 from mahjong_qt.engine.rng import SplitMix64
 from mahjong_qt.engine.solitaire.dismantle import Dismantled, Undealable, dismantle
 from mahjong_qt.paths import layouts_folder
-from mahjong_qt.player_layouts import list_files
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,7 +39,7 @@ class Finding(NamedTuple):
 def run(options: Any) -> int:
     """Check every file, those in folders too; one that cannot be read spoils the exit code and no other answer."""
     checker = Checker(options.json)
-    for path in list_files(options.files):
+    for path in list_sources(options.files):
         checker.check(path)
     return checker.code
 
@@ -87,9 +88,9 @@ class Checker:
             warnings = [finding.text for finding in findings if not finding.is_fault]
             console.say_json(values | {"faults": faults, "warnings": warnings})
         else:
-            lines = [words.CHECKED.format_map(values)]
+            lines = [words.CHECKED.format_map(values | {"file": visible(path), "name": visible(file.name_in("en"))})]
             for text, is_fault in findings:
-                lines.append((words.FAULT if is_fault else words.WARNING).format(text=text))
+                lines.append((words.FAULT if is_fault else words.WARNING).format(text=visible(text)))
             console.say("\n".join(lines))
 
     def _same_shape(self, path: str, file: LayoutFile) -> Iterator[Finding]:

@@ -6,6 +6,7 @@ import errno
 import io
 import json
 import os
+import re
 import sys
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -16,6 +17,12 @@ if TYPE_CHECKING:
 
 FAILED = 2
 """Exit code after an error."""
+
+
+UNSEEN = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udc7f\udd00-\udfff]"
+)
+"""Letters that steer a terminal or the direction of writing, and halves of letters; not the bytes of names of files."""
 
 
 class PipeClosedError(Exception):
@@ -33,14 +40,23 @@ def use_utf8() -> None:
             stream.reconfigure(encoding="utf-8", errors="surrogateescape")
 
 
+def visible(text: str) -> str:
+    r"""Return a text from a file in one line, with letters that would steer the terminal written out.
+
+    >>> visible("Cat\x1b[2J\nDog")
+    'Cat\\x1b[2J\\nDog'
+    """
+    return UNSEEN.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
+
+
 def say(text: str) -> None:
-    """Write a line, or several, to standard output.
+    """Write a line, or several, to standard output; of what is in them, nothing but the line breaks steers a terminal.
 
     :raises PipeClosedError: when nobody reads it.
     :raises OutputError: when it cannot be written.
     """
     out, _ = _streams()
-    _write(out, f"{text}\n")
+    _write(out, "".join(f"{visible(line)}\n" for line in text.split("\n")))
 
 
 def say_json(values: Mapping[str, object]) -> None:
@@ -49,14 +65,15 @@ def say_json(values: Mapping[str, object]) -> None:
     :raises PipeClosedError: when nobody reads it.
     :raises OutputError: when it cannot be written.
     """
-    say(json.dumps(values, allow_nan=False))
+    out, _ = _streams()
+    _write(out, f"{json.dumps(values, allow_nan=False)}\n")
 
 
 def complain(what: str) -> None:
     """Write a line about an error to standard error; where that is closed there is nobody to tell."""
     _, err = _streams()
     try:
-        _write(err, f"{words.COMMAND}: {what}\n")
+        _write(err, f"{words.COMMAND}: {visible(what)}\n")
     except (PipeClosedError, OutputError):
         return
 

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
+import sys
+import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mahjong_qt.cli import console, words
 from mahjong_qt.cli.check import NOT_PLAYABLE
+from mahjong_qt.cli.console import visible
+from mahjong_qt.cli.layout_source import list_sources
 from mahjong_qt.engine.formats.export_error import ExportError
-from mahjong_qt.engine.formats.format import LayoutFormat
+from mahjong_qt.engine.formats.file_name import file_stem
+from mahjong_qt.engine.formats.format import COMPANION_SUFFIX, LayoutFormat
 from mahjong_qt.engine.formats.registry import read_layouts_at, write_desktop, write_layout
 from mahjong_qt.engine.layout.layout_file import LayoutFileError
-from mahjong_qt.player_layouts import list_files
-from mahjong_qt.storage import replace_file
+from mahjong_qt.storage import publish_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from mahjong_qt.engine.layout.layout_file import LayoutFile
 
-FORBIDDEN = '<>:"/\\|?*'
-"""What no name of a file has on one of the systems."""
-
-NAME_LETTERS = 60
-"""Letters of a board's name that go into the name of its file."""
+NAMES_ARE_ALIKE = sys.platform in ("win32", "darwin")
+"""Whether names of files that differ in capitals only are one name."""
 
 
 def run(options: Any) -> int:
     """Write every layout of every source; what cannot be read or written spoils the exit code and no other file."""
     converter = Converter(LayoutFormat(options.to), Path(options.out), options.overwrite)
-    for path in list_files(options.files):
+    for path in list_sources(options.files):
         converter.convert(Path(path))
     return converter.code
 
@@ -41,7 +42,7 @@ class Converter:
         self._target = target
         self._folder = folder
         self._may_overwrite = may_overwrite
-        self._written: dict[Path, Path] = {}  # what was written -> what it was made from
+        self._written: dict[str, Path] = {}  # what was written -> what it was made from
         self.code = 0
         """The exit code so far."""
 
@@ -61,7 +62,7 @@ class Converter:
         try:
             parts = {path: write_layout(file, self._target)}
             if self._target is LayoutFormat.KMAHJONGG:
-                parts[path.with_suffix(".desktop")] = write_desktop(file, path.name)
+                parts[path.with_suffix(COMPANION_SUFFIX)] = write_desktop(file, path.name)
         except ExportError as error:
             self._complain(words.NOT_CONVERTED.format(file=source, name=file.name_in("en"), reason=error), NOT_PLAYABLE)
             return
@@ -70,18 +71,18 @@ class Converter:
                 self._complain(taken, NOT_PLAYABLE)
                 return
             for part, data in parts.items():
-                replace_file(part, data)
-                self._written[part] = source
+                publish_file(part, data)
+                self._written[_same_name(part)] = source
         except OSError as error:
             self._complain(words.CANNOT_WRITE_FILE.format(file=path, reason=error.strerror or error), console.FAILED)
             return
-        console.say(words.CONVERTED.format(source=source, out=path))
+        console.say(words.CONVERTED.format(source=visible(str(source)), out=visible(str(path))))
 
     def _taken(self, source: Path, parts: dict[Path, bytes]) -> str | None:
         """Return why these files may not be written, if so: something else is there."""
         for path, data in parts.items():
-            if path in self._written:
-                return words.WRITTEN_BEFORE.format(file=source, out=path, other=self._written[path])
+            if (other := self._written.get(_same_name(path))) is not None:
+                return words.WRITTEN_BEFORE.format(file=source, out=path, other=other)
             if path.exists() and not self._may_overwrite and path.read_bytes() != data:
                 return words.IN_THE_WAY.format(file=source, out=path)
             if path.exists() and path.samefile(source):
@@ -103,7 +104,7 @@ def stems(stem: str, files: Sequence[LayoutFile]) -> Iterator[str]:
         return
     used: set[str] = set()
     for number, file in enumerate(files, start=1):
-        name = f"{stem}-{file_name_part(file.name_in('en')) or number}"
+        name = f"{stem}-{file_stem(file.name_in('en'), nameless=str(number))}"
         numbered, count = name, 1
         while numbered.casefold() in used:
             count += 1
@@ -112,11 +113,6 @@ def stems(stem: str, files: Sequence[LayoutFile]) -> Iterator[str]:
         yield numbered
 
 
-def file_name_part(name: str) -> str:
-    """Return a name as a part of the name of a file: no letter that some system forbids, and no blanks at its ends.
-
-    >>> file_name_part(" Tic / Tac: Toe. ")
-    'Tic _ Tac_ Toe'
-    """
-    plain = "".join("_" if letter in FORBIDDEN or not letter.isprintable() else letter for letter in name)
-    return plain[:NAME_LETTERS].strip(" .")
+def _same_name(path: Path) -> str:
+    """Return what is the same for all paths that mean one file here."""
+    return unicodedata.normalize("NFC", str(path)).casefold() if NAMES_ARE_ALIKE else str(path)

@@ -30,7 +30,7 @@ def run(options: Any) -> int:
     if options.json:
         console.say_json(as_json(named, dealt, verdict))
     else:
-        head = words.DEAL_HEAD.format(code=dealt.code, name=named.name, tiles=len(named.layout))
+        head = words.DEAL_HEAD.format(code=dealt.code, name=console.visible(named.name), tiles=len(named.layout))
         console.say("\n".join([head, *draw_layers(dealt.board), describe(verdict)]))
         if isinstance(verdict, Solvable):
             console.say(describe_plan(verdict.plan))

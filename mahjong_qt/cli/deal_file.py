@@ -11,7 +11,7 @@ from mahjong_qt.cli.fault import CommandError
 from mahjong_qt.engine.face import FACES, GROUP_COUNT, Face, Suit
 from mahjong_qt.engine.layout.layout import MAX_TILES, MAX_X, MAX_Y, MAX_Z, Layout, LayoutError
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
-from mahjong_qt.engine.layout.layout_reader import MAX_BYTES, LayoutReader
+from mahjong_qt.engine.layout.layout_reader import MAX_BYTES, LayoutReader, overlap_of
 from mahjong_qt.engine.layout.slot import Slot
 from mahjong_qt.engine.solitaire.board import Board
 
@@ -54,7 +54,8 @@ def decode_deal(data: bytes, source: str) -> DealOfFile:
     try:
         layout = Layout.from_tiles(slots)
     except LayoutError as error:
-        raise reader.overlap(slots, error) from error
+        second, values = overlap_of(slots, error, "tiles[{}]".format)
+        raise reader.error(LayoutFileFault.OVERLAP, second, **values) from error
     x, y, z = (min(axis) for axis in zip(*slots, strict=True))
     place_of = {Slot(slot.x - x, slot.y - y, slot.z - z): place for place, slot in enumerate(slots)}
     places = tuple(place_of[slot] for slot in layout.slots)
@@ -118,7 +119,7 @@ def _parse(data: bytes, reader: LayoutReader) -> object:
             raise
         return msgspec.json.decode(data)
     except RecursionError as error:
-        raise reader.error(LayoutFileFault.NOT_JSON, reason="nested too deep") from error
+        raise reader.error(LayoutFileFault.NESTED_TOO_DEEP) from error
 
 
 def _read_tile(entry: object, index: int, reader: LayoutReader) -> tuple[Slot, str]:

@@ -5,16 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from mahjong_qt.cli import words
+from mahjong_qt.cli import console, words
 from mahjong_qt.cli.fault import CommandError
 from mahjong_qt.engine.formats.registry import read_layouts_at
 from mahjong_qt.engine.layout.library import LayoutLibrary, UnknownLayoutError, is_made_code, layout_code
 from mahjong_qt.engine.layout.own_layouts import as_own
 from mahjong_qt.paths import layouts_folder
+from mahjong_qt.player_layouts import list_files
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from mahjong_qt.engine.layout.layout import Layout
     from mahjong_qt.engine.layout.layout_file import LayoutFile
+
+
+SCHEMA_SUFFIX = ".schema.json"
+"""How the name of what describes layout files to a machine ends; it lies beside the built-in layouts."""
 
 
 class NamedLayout(NamedTuple):
@@ -67,9 +74,16 @@ def find_file(argument: str) -> LayoutFile:
     return as_own(file)
 
 
+def list_sources(arguments: Collection[str]) -> list[str]:
+    """Return the files among these arguments, and those in the folders among them, without JSON schemas in these."""
+    return [file for file in list_files(arguments) if file in arguments or not file.endswith(SCHEMA_SUFFIX)]
+
+
 def _only_board(path: Path) -> LayoutFile:
     reading = read_layouts_at(path)
-    count = len(reading.files) + len(reading.faults)
+    count = len(reading.files) + sum(fault.source == str(path) for fault in reading.faults)
     if count > 1:
         raise CommandError(str(path), words.MANY_BOARDS.format(count=count))
+    for fault in reading.faults:  # of a companion: the layout does without
+        console.complain(str(fault))
     return reading.files[0]

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from mahjong_qt.cli import console, words
+from mahjong_qt.cli.console import visible
 from mahjong_qt.cli.fault import CommandError
 from mahjong_qt.cli.layout_source import find_file
-from mahjong_qt.storage import replace_file
+from mahjong_qt.storage import publish_file
 
 SUFFIXES = (".png", ".svg")
 
@@ -29,10 +30,9 @@ def run(options: Any) -> int:
         data = picture_file.png_of(places, options.width, options.dark)
     del app
     try:
-        replace_file(path, data)
+        publish_file(path, data)
     except OSError as error:
-        raise CommandError(
-            options.out, words.CANNOT_WRITE_FILE.format(file=options.out, reason=error.strerror)
-        ) from error
-    console.say(words.CONVERTED.format(source=options.layout, out=path))
+        reason = error.strerror or error
+        raise CommandError(options.out, words.CANNOT_BE_WRITTEN.format(reason=reason)) from error
+    console.say(words.CONVERTED.format(source=visible(options.layout), out=visible(str(path))))
     return 0

@@ -36,7 +36,7 @@ def run(options: Any) -> int:
         if options.json:
             console.say_json({"verdict": NAMES[type(verdict)], "plan": plan, "conflicts": verdict.conflicts})
         else:
-            values = {"file": argument, "verdict": describe(verdict), "conflicts": verdict.conflicts}
+            values = {"file": console.visible(argument), "verdict": describe(verdict), "conflicts": verdict.conflicts}
             console.say(words.ANSWER.format_map(values))
             if plan:
                 console.say(describe_plan(plan))

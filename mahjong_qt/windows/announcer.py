@@ -57,6 +57,8 @@ class Announcer(QObject):
         self._losses = LossWatch()
         self._actions = window.actions_by_verb
         self._topic = _Topic.NONE
+        self._is_answer = False
+        """Whether the notice shown answers something that the player did."""
         self._standing: tuple[Status, bool, bool] | None = None
         self._status_told: Message | None = None
         self._waiting: list[Message] = []
@@ -111,7 +113,8 @@ class Announcer(QObject):
             self._losses.ask_about_deal()
         self._searching.stop()
         self._standing = self._status_told = None
-        if self._topic not in (_Topic.NOTICE, _Topic.WORK):
+        # what nobody asked for must be read, whatever is dealt meanwhile
+        if self._topic is not _Topic.WORK and (self._topic is not _Topic.NOTICE or self._is_answer):
             self._clear()
 
     def tell_of_deal(self) -> None:
@@ -157,6 +160,7 @@ class Announcer(QObject):
     def answer(self, title: str, text: str = "", *actions: QAction, icon: str = "notice") -> None:
         """Tell what came of something that the player wanted, or why it is not to be had, in place of what is shown."""
         self._show(_Topic.NOTICE, Message(icon, title, text, actions))
+        self._is_answer = True
 
     def show_work(self, words: Callable[[], Message]) -> None:
         """Show how work that goes on beside the game stands, or what became of it, until the player closes it.
@@ -257,6 +261,7 @@ class Announcer(QObject):
     def _show(self, topic: _Topic, message: Message) -> None:
         self._passing.stop()
         self._topic = topic
+        self._is_answer = False
         self.banner.show_message(message)
 
     def _escape(self) -> None:

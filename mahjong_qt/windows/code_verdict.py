@@ -20,6 +20,8 @@ EXAMPLE = "MJ1-L00-AAAAABL"
 
 _INCOMPLETE = re.compile("M|MJ|MJ1|MJ1[LG][0-9]*[A-Z01]{0,6}|MJ1X[A-Z0-9]{0,16}")
 
+_LAYOUT = re.compile(r'"format"\s*:\s*"mahjong-layout"|mahjongg-layout-v\d|<mahjongg\b|\bKyodai \d+\.\d')
+
 
 class Standing(enum.Enum):
     """What the text in the window amounts to."""
@@ -47,16 +49,15 @@ def verdict_on(text: str, library: LayoutLibrary) -> Verdict:
     try:
         return _verdict_on_code(GameCode.parse(text), library)
     except GameCodeError as error:
-        return Verdict(Standing.WRONG, _words_for(error))
+        return Verdict(Standing.WRONG, _words_for(error, text))
 
 
 def _verdict_on_code(code: GameCode, library: LayoutLibrary) -> Verdict:
     """Say what a valid code stands for, and whether that is here."""
-    kind, number = code.layout[:1], code.layout[1:]
     try:
         file = library.by_code(code.layout)
     except UnknownLayoutError:
-        return Verdict(Standing.ELSEWHERE, _words_for_missing(kind, number))
+        return Verdict(Standing.ELSEWHERE, _words_for_missing(code.layout[:1], code.layout[1:]))
     name = layout_name(file.id, file.name_in(QLocale().name()))
     if code.has_gravity or file.game != "solitaire":
         words = QCoreApplication.translate(
@@ -95,8 +96,12 @@ def _words_for_missing(kind: str, number: str) -> str:
     return words.replace("%1", number)
 
 
-def _words_for(error: GameCodeError) -> str:
+def _words_for(error: GameCodeError, text: str) -> str:
     """Return what is wrong, where, and what to do."""
+    if is_from_layout(text):
+        return QCoreApplication.translate(
+            "CodeDialog", "This is a layout. To import it, close this window and paste it into the game."
+        )
     words = {
         CodeFault.NO_CODE: QCoreApplication.translate(
             "CodeDialog", "There is no game code in this text. A code looks like %3."
@@ -155,6 +160,15 @@ def is_underway(text: str) -> bool:
     """
     letters = "".join(character for character in text.upper() if character.isalnum())
     return not letters or bool(_INCOMPLETE.fullmatch(letters))
+
+
+def is_from_layout(text: str) -> bool:
+    """Say whether a text comes from that of a layout; a field of one line has no line breaks any more.
+
+    >>> is_from_layout('{"format": "mahjong-layout", "version": 1'), is_from_layout("MJ1-L00")
+    (True, False)
+    """
+    return _LAYOUT.search(text) is not None
 
 
 def code_in(text: str) -> str:

@@ -12,6 +12,7 @@ from mahjong_qt.engine.layout.layout_file import LayoutFileError
 from mahjong_qt.engine.layout.library import UnknownLayoutError
 from mahjong_qt.settings import DEFAULT_LAYOUT
 from mahjong_qt.windows.actions import NEEDS_GAME
+from mahjong_qt.windows.collection_notices import layout_gone
 from mahjong_qt.windows.deal_wishes import nearest_wish
 from mahjong_qt.windows.layout_names import layout_name
 from mahjong_qt.windows.notices import undealable
@@ -81,14 +82,9 @@ class Controller(QObject):
 
     def show_layout_name(self) -> None:
         """Tell under the board what the layout being played is called."""
-        if not self._session.has_game:
-            return
-        layout_id = self._session.layout_id
-        try:
-            name = self._library.load(layout_id).name_in(self._language)
-        except (UnknownLayoutError, LayoutFileError):
-            name = ""
-        self._window.status_bar.show_layout_name(layout_name(layout_id, name))
+        if self._session.has_game:
+            name = self._name_of(self._session.layout_id) or self.tr("A layout that is no longer here")
+            self._window.status_bar.show_layout_name(name)
 
     def new_game(self) -> None:
         """Deal another game of the kind last chosen on the layout being played, after a question if need be."""
@@ -145,7 +141,7 @@ class Controller(QObject):
         """Deal the game of a code, after a question when one is under way."""
         dealt = self._dealer.deal_code(code)
         if isinstance(dealt, DealFailure):
-            self._announcer.answer(*undealable(dealt))
+            self._tell_failure(dealt)
             return
         self._leave_for(self.tr("&Play this code"), lambda: self._play_dealt_code(dealt))
 
@@ -165,19 +161,34 @@ class Controller(QObject):
 
     def play_layout(self, layout_id: str, wish: DealWish) -> None:
         """Deal a game on a layout, as it is wished for, after a question when one is under way."""
-        self._leave_for(self.tr("&Play this game"), lambda: self._deal(layout_id, wish))
+        self._leave_for(self.tr("&Start the new game"), lambda: self._deal(layout_id, wish))
 
     def _deal_new(self) -> None:
-        self._deal(self._session.layout_id or DEFAULT_LAYOUT, self._store.settings.deal_wish)
+        layout_id = self._session.layout_id or DEFAULT_LAYOUT
+        is_gone = layout_id != DEFAULT_LAYOUT and self._name_of(layout_id) is None
+        self._deal(DEFAULT_LAYOUT if is_gone else layout_id, self._store.settings.deal_wish)
+        if is_gone:
+            self._announcer.answer(*layout_gone())
 
     def _deal(self, layout_id: str, wish: DealWish) -> None:
         """Deal what the player wishes for, or what comes nearest to it on a layout that does not have it."""
         dealt = self._dealer.deal_new(layout_id, nearest_wish(wish, self._dealer.wishes(layout_id)))
         if isinstance(dealt, DealFailure):
-            self._announcer.answer(*undealable(dealt))
+            self._tell_failure(dealt)
             return
         self._store.change(layout_id=layout_id, deal_wish=wish)
         self._lay_out(dealt, is_repeated=False)
+
+    def _tell_failure(self, failure: DealFailure) -> None:
+        named = failure._replace(what=self._name_of(failure.what) or failure.what)
+        self._announcer.answer(*undealable(named))
+
+    def _name_of(self, layout_id: str) -> str | None:
+        """Return what a layout is called, None when it is not here."""
+        try:
+            return layout_name(layout_id, self._library.load(layout_id).name_in(self._language))
+        except (UnknownLayoutError, LayoutFileError):
+            return None
 
     def _lay_out(self, dealt: Dealt, *, is_repeated: bool) -> None:
         self._session.start(dealt.deal, dealt.layout_id, is_repeated=is_repeated)

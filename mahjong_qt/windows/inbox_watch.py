@@ -16,7 +16,7 @@ class Inbox(QObject):
     """Watches the inbox of the program that runs."""
 
     arrived = Signal(object)
-    """Paths to open, a tuple of texts; an empty one only asks for the window. One signal for each message."""
+    """A :class:`~mahjong_qt.inbox.Message`."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """Watch a folder, which is made when it is missing; what lies there already is told in a moment.
@@ -37,5 +37,5 @@ class Inbox(QObject):
 
     def look(self) -> None:
         """Tell what lies in the inbox."""
-        for paths in take_messages(self._folder):
-            self.arrived.emit(paths)
+        for message in take_messages(self._folder):
+            self.arrived.emit(message)

@@ -96,11 +96,4 @@ class LayoutDesk(QObject):
         self._controller.play_layout(layout_id, wish)
 
     def _show(self, layout_ids: Sequence[str]) -> None:
-        from mahjong_qt.windows.chooser.categories import ALL, OWN
-
-        chooser = self._chooser or self.choose()
-        own_ids = self._shelf.own_ids
-        own = [layout_id for layout_id in layout_ids if layout_id in own_ids]
-        chooser.show_category(OWN if own else ALL)
-        for layout_id in (own or layout_ids)[:1]:
-            chooser.select(layout_id)
+        (self._chooser or self.choose()).show_layouts(layout_ids)

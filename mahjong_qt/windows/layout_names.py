@@ -11,10 +11,21 @@ def layout_name(layout_id: str, name: str) -> str:
     """Return the name of a layout, or the words that stand for one that has none."""
     if name:
         return name
-    digits = layout_id.removeprefix(GENERATED_PREFIX)
-    if digits != layout_id and digits.isdecimal():
+    digits = _digits(layout_id)
+    if digits:
         return QCoreApplication.translate("LayoutNames", "Generated %1").replace("%1", digits)
     return layout_id
+
+
+def short_layout_name(layout_id: str, name: str) -> str:
+    """Return a name for where there is little room: of a layout made from a number its code, which is all of it."""
+    return layout_id if not name and _digits(layout_id) else layout_name(layout_id, name)
+
+
+def _digits(layout_id: str) -> str:
+    """Return the number from which a layout was made; empty when it was not made from one."""
+    digits = layout_id.removeprefix(GENERATED_PREFIX)
+    return digits if digits != layout_id and digits.isdecimal() else ""
 
 
 def category_names() -> dict[str, str]:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from mahjong_qt.windows.outlook_light import OutlookLight
 
 COPIED_SHOWN = 1500
-"""Milliseconds for which a copied code is told to be one."""
+"""Milliseconds for which a copied code or layout is told to be one."""
 
 MARGIN = 6
 
@@ -82,6 +82,10 @@ class StatusBar(QStatusBar):
         """Tell, where the code stands, that it was copied."""
         self._code.setText(self.tr("Copied ✓"))
         self._copied.start()
+
+    def show_layout_copied(self) -> None:
+        """Tell that the layout was copied, where its name stands."""
+        self.showMessage(self.tr("Layout copied ✓"), COPIED_SHOWN)
 
     def show_state(self, state: GameState) -> None:
         """Show whether the game can be won."""

@@ -664,6 +664,10 @@
         <translation>Dieser Code gehört zur Aufstellung Nummer %1, die hier fehlt. Eine neuere Version hat sie vielleicht.</translation>
     </message>
     <message>
+        <source>This is a layout. To import it, close this window and paste it into the game.</source>
+        <translation>Das ist eine Aufstellung. Um sie zu importieren, dieses Fenster schließen und sie im Spiel einfügen.</translation>
+    </message>
+    <message>
         <source>There is no game code in this text. A code looks like %3.</source>
         <translation>In diesem Text steht kein Spielcode. Ein Code sieht so aus: %3.</translation>
     </message>
@@ -731,12 +735,16 @@
 <context>
     <name>Controller</name>
     <message>
+        <source>A layout that is no longer here</source>
+        <translation>Eine Aufstellung, die nicht mehr da ist</translation>
+    </message>
+    <message>
         <source>&amp;Play this code</source>
         <translation>Diesen &amp;Code spielen</translation>
     </message>
     <message>
-        <source>&amp;Play this game</source>
-        <translation>Dieses &amp;Spiel spielen</translation>
+        <source>&amp;Start the new game</source>
+        <translation>Neues Spiel &amp;beginnen</translation>
     </message>
 </context>
 <context>
@@ -748,6 +756,13 @@
 </context>
 <context>
     <name>EmptyNotice</name>
+    <message numerus="yes">
+        <source>%n hidden layout(s) match.</source>
+        <translation>
+            <numerusform>Eine verborgene Aufstellung passt.</numerusform>
+            <numerusform>%n verborgene Aufstellungen passen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing was found for “%1”.</source>
         <translation>Zu „%1“ wurde nichts gefunden.</translation>
@@ -1175,6 +1190,10 @@
         <translation>Ist schon da, als „%1“</translation>
     </message>
     <message>
+        <source>Passed over: this is no layout</source>
+        <translation>Übergangen: das ist keine Aufstellung</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Text</translation>
     </message>
@@ -1207,6 +1226,49 @@
     </message>
 </context>
 <context>
+    <name>ImportUndo</name>
+    <message>
+        <source>&amp;Undo import</source>
+        <translation>Import &amp;rückgängig machen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout(s) removed</source>
+        <translation>
+            <numerusform>%n Aufstellung entfernt</numerusform>
+            <numerusform>%n Aufstellungen entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s): changed since, or held by the system.</source>
+        <translation>
+            <numerusform>%n bleibt: seither geändert oder vom System festgehalten.</numerusform>
+            <numerusform>%n bleiben: seither geändert oder vom System festgehalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be written.</source>
+        <translation>
+            <numerusform>%n konnte nicht geschrieben werden.</numerusform>
+            <numerusform>%n konnten nicht geschrieben werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout(s) brought back</source>
+        <translation>
+            <numerusform>%n Aufstellung zurückgeholt</numerusform>
+            <numerusform>%n Aufstellungen zurückgeholt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Bring them back</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>The import could not be undone</source>
+        <translation>Der Import konnte nicht rückgängig gemacht werden</translation>
+    </message>
+</context>
+<context>
     <name>ImportWords</name>
     <message>
         <source>Importing layouts…</source>
@@ -1219,6 +1281,13 @@
     <message>
         <source>%1 of %2 files</source>
         <translation>%1 von %2 Dateien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other file(s) was/were passed over.</source>
+        <translation>
+            <numerusform>%n andere Datei wurde übergangen.</numerusform>
+            <numerusform>%n andere Dateien wurden übergangen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Import cancelled</source>
@@ -1252,14 +1321,6 @@
         <translation>„%1“ gehört jetzt zu Ihren Aufstellungen</translation>
     </message>
     <message>
-        <source>It is a field for shisen-sho, which this version does not play.</source>
-        <translation>Es ist ein Feld für Shisen-Sho, das mit dieser Version nicht gespielt werden kann.</translation>
-    </message>
-    <message>
-        <source>It has an odd number of tiles, so it cannot be played.</source>
-        <translation>Sie hat eine ungerade Zahl von Steinen und lässt sich deshalb nicht spielen.</translation>
-    </message>
-    <message>
         <source>“%1” is here already</source>
         <translation>„%1“ ist schon da</translation>
     </message>
@@ -1280,6 +1341,28 @@
         <translation>
             <numerusform>%n Aufstellung wurde vorher importiert.</numerusform>
             <numerusform>%n Aufstellungen wurden vorher importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is a field for shisen-sho, which comes with a later version.</source>
+        <translation>Es ist ein Feld für Shisen-Sho, das mit einer späteren Version kommt.</translation>
+    </message>
+    <message>
+        <source>It is a draft with an odd number of tiles, so it cannot be played.</source>
+        <translation>Es ist ein Entwurf mit ungerader Steinzahl und daher nicht spielbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are for shisen-sho, which comes with a later version.</source>
+        <translation>
+            <numerusform>%n ist für Shisen-Sho, das mit einer späteren Version kommt.</numerusform>
+            <numerusform>%n sind für Shisen-Sho, das mit einer späteren Version kommt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is a draft/are drafts with an odd number of tiles and cannot be played.</source>
+        <translation>
+            <numerusform>%n ist ein Entwurf mit ungerader Steinzahl und nicht spielbar.</numerusform>
+            <numerusform>%n sind Entwürfe mit ungerader Steinzahl und nicht spielbar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1334,6 +1417,10 @@
         <translation>Noch nicht gespielt</translation>
     </message>
     <message>
+        <source>Just imported</source>
+        <translation>Neu importiert</translation>
+    </message>
+    <message>
         <source>My layouts</source>
         <translation>Meine Aufstellungen</translation>
     </message>
@@ -1380,13 +1467,33 @@
         <source>&amp;Export…</source>
         <translation>E&amp;xportieren …</translation>
     </message>
+</context>
+<context>
+    <name>LayoutChanges</name>
+    <message numerus="yes">
+        <source>%n layout(s) became favourites.</source>
+        <translation>
+            <numerusform>%n Aufstellung ist jetzt Favorit.</numerusform>
+            <numerusform>%n Aufstellungen sind jetzt Favoriten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout(s) are no favourites any more.</source>
+        <translation>
+            <numerusform>%n Aufstellung ist kein Favorit mehr.</numerusform>
+            <numerusform>%n Aufstellungen sind keine Favoriten mehr.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“%1” is hidden.</source>
         <translation>„%1“ ist verborgen.</translation>
     </message>
-    <message>
-        <source>This could not be saved, and will be forgotten when the program ends. The system says: %1</source>
-        <translation>Dies konnte nicht gespeichert werden und ist vergessen, wenn das Programm endet. Das System meldet: %1</translation>
+    <message numerus="yes">
+        <source>%n layout(s) are hidden.</source>
+        <translation>
+            <numerusform>%n Aufstellung ist verborgen.</numerusform>
+            <numerusform>%n Aufstellungen sind verborgen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“%1” could not be removed. The system says: %2</source>
@@ -1396,9 +1503,20 @@
         <source>Removed “%1”.</source>
         <translation>„%1“ wurde entfernt.</translation>
     </message>
+    <message numerus="yes">
+        <source>Removed %n layout(s).</source>
+        <translation>
+            <numerusform>%n Aufstellung wurde entfernt.</numerusform>
+            <numerusform>%n Aufstellungen wurden entfernt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“%1” could not be brought back. The system says: %2</source>
         <translation>„%1“ konnte nicht zurückgeholt werden. Das System meldet: %2</translation>
+    </message>
+    <message>
+        <source>This could not be saved, and will be forgotten when the program ends. The system says: %1</source>
+        <translation>Dies konnte nicht gespeichert werden und ist vergessen, wenn das Programm endet. Das System meldet: %1</translation>
     </message>
 </context>
 <context>
@@ -1488,6 +1606,10 @@
         <translation>Alle &amp;durchsuchen</translation>
     </message>
     <message>
+        <source>Show hi&amp;dden ones</source>
+        <translation>&amp;Verborgene zeigen</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -1548,10 +1670,6 @@
     <message>
         <source>Files of this format are only read. Choose another format.</source>
         <translation>Dateien dieses Formats werden nur gelesen. Wählen Sie ein anderes Format.</translation>
-    </message>
-    <message>
-        <source>A file of this format holds one layout and not %1.</source>
-        <translation>Eine Datei dieses Formats enthält eine Aufstellung und nicht %1.</translation>
     </message>
     <message>
         <source>This is a field for shisen-sho; the format is for solitaire.</source>
@@ -1730,12 +1848,20 @@
         <translation>Die Datei kann nicht gelesen werden. Das System meldet: %1</translation>
     </message>
     <message>
+        <source>This is a folder or a device, and not a file.</source>
+        <translation>Das ist ein Ordner oder ein Gerät und keine Datei.</translation>
+    </message>
+    <message>
+        <source>Reading it ended too early. Import this file alone.</source>
+        <translation>Das Lesen brach vorzeitig ab. Diese Datei allein importieren.</translation>
+    </message>
+    <message>
         <source>The layout cannot be written into the folder “%1”. The system says: %2</source>
         <translation>Die Aufstellung kann nicht in den Ordner „%1“ geschrieben werden. Das System meldet: %2</translation>
     </message>
     <message>
-        <source>The file is larger than %1 bytes, which no layout is.</source>
-        <translation>Die Datei ist größer als %1 Bytes; so groß ist keine Aufstellung.</translation>
+        <source>The file is larger than any layout: it has more than %1.</source>
+        <translation>Die Datei ist größer als jede Aufstellung: Sie hat mehr als %1.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -1758,12 +1884,20 @@
         <translation>Dies ist kein richtiges JSON: %1</translation>
     </message>
     <message>
+        <source>The file is nested deeper than any layout.</source>
+        <translation>Die Datei ist tiefer verschachtelt als jede Aufstellung.</translation>
+    </message>
+    <message>
         <source>This JSON is no layout: it lacks “format”: “%1”.</source>
         <translation>Dieses JSON ist keine Aufstellung: Es fehlt „format“: „%1“.</translation>
     </message>
     <message>
         <source>The file is of version %1, and this program reads up to %2. A newer program may read it.</source>
         <translation>Die Datei hat Version %1, und dieses Programm liest bis %2. Ein neueres Programm kann sie vielleicht lesen.</translation>
+    </message>
+    <message>
+        <source>The file is of version %1, which is not known; %2 are.</source>
+        <translation>Die Datei hat die unbekannte Version %1; bekannt: %2.</translation>
     </message>
     <message>
         <source>The key “%1” stands there more than once.</source>
@@ -1798,8 +1932,8 @@
         <translation>Sie hat %1 Steine; höchstens %2 sind möglich.</translation>
     </message>
     <message>
-        <source>The tile at %1 overlaps the one at %2 on the same layer, which stands at: %3.</source>
-        <translation>Der Stein bei %1 überdeckt auf derselben Ebene den bei %2, der hier steht: %3.</translation>
+        <source>The tile at %1 overlaps %2 at %3, on the same layer.</source>
+        <translation>Der Stein bei %1 überdeckt %2 bei %3 auf derselben Ebene.</translation>
     </message>
     <message>
         <source>The tile at %1 is off the grid of shisen-sho: x and y must be even, and z 0.</source>
@@ -1828,6 +1962,10 @@
     <message>
         <source>This is not correct XML: %1</source>
         <translation>Dies ist kein richtiges XML: %1</translation>
+    </message>
+    <message>
+        <source>A map begins before the one before it has ended.</source>
+        <translation>Eine Karte („map“) beginnt, bevor die vorige zu Ende ist.</translation>
     </message>
     <message>
         <source>The file declares a document type or entities, which is not allowed in layouts.</source>
@@ -1877,6 +2015,10 @@
         <source>letter %1</source>
         <translation>Buchstabe %1</translation>
     </message>
+    <message>
+        <source>the one in %1</source>
+        <translation>den Stein in %1</translation>
+    </message>
 </context>
 <context>
     <name>LayoutImporter</name>
@@ -1915,12 +2057,28 @@
         </translation>
     </message>
     <message>
+        <source>Shisen-sho, comes with a later version</source>
+        <translation>Shisen-Sho, kommt mit einer späteren Version</translation>
+    </message>
+    <message>
+        <source>Shisen-sho, later</source>
+        <translation>Shisen-Sho, später</translation>
+    </message>
+    <message>
         <source>Draft, cannot be played</source>
         <translation>Entwurf, nicht spielbar</translation>
     </message>
     <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
         <source>Not played yet</source>
         <translation>Noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Ungespielt</translation>
     </message>
     <message numerus="yes">
         <source>Played %n time(s), not won yet</source>
@@ -1930,12 +2088,24 @@
         </translation>
     </message>
     <message>
+        <source>Code %1</source>
+        <translation>Code %1</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
         <source>Won %1 of %2</source>
         <translation>%1 von %2 gewonnen</translation>
     </message>
     <message>
         <source>Won %1 of %2, best %3</source>
         <translation>%1 von %2 gewonnen, beste %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2, best %3</source>
+        <translation>%1 von %2, beste %3</translation>
     </message>
     <message>
         <source>favourite</source>
@@ -2175,6 +2345,10 @@
     <message>
         <source>Copied ✓</source>
         <translation>Kopiert ✓</translation>
+    </message>
+    <message>
+        <source>Layout copied ✓</source>
+        <translation>Aufstellung kopiert ✓</translation>
     </message>
     <message>
         <source>Game code. A click copies it.</source>

@@ -13,8 +13,8 @@ from mahjong_qt.engine.layout.generator import generate_layout
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_entry import LayoutEntry, LayoutOrigin
 from mahjong_qt.engine.layout.layout_file import LayoutFile, encode_layout
+from mahjong_qt.engine.layout.own_files import file_name_for
 from mahjong_qt.engine.layout.own_layouts import as_own
-from mahjong_qt.player_layouts import file_name_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -101,6 +101,33 @@ def test_folders_are_opened(tmp_path: Path) -> None:
     assert run("check", str(tmp_path)).out.startswith(f"{path}: ")
 
 
+def test_schema_in_a_folder_is_passed_over(tmp_path: Path) -> None:
+    write_layout(tmp_path / "row.mjlayout", ROW)
+    schema = tmp_path / "layout.schema.json"
+    schema.write_text("{}")
+    assert run("check", str(tmp_path)).code == 0
+    outcome = run("check", str(tmp_path), str(schema))
+    assert outcome.code == 2
+    assert str(schema) in outcome.err
+
+
+def test_letters_that_steer_a_terminal_are_shown(tmp_path: Path) -> None:
+    path = tmp_path / "a.mah"
+    boards = [
+        {"name": "A\x1b[2J\nB\u202e\x7f", "map": [[0, [[0, [[0, 4]]]]]]},
+        {"name": "  C", "map": [[0, [[0, [[0, 4]]]]]]},
+        {"name": "D", "map": [["\x1b", 0]]},
+    ]
+    path.write_text(json.dumps({"mah": "1.0", "boards": boards}))
+    outcome = run("check", str(path), str(tmp_path / "\x1b\n.mah"))
+    assert outcome.out.splitlines()[0].startswith(f"{path}: A\\x1b[2J\\nB\\u202e\\x7f: 4 tiles")
+    assert f"the same tiles as A\\x1b[2J\\nB\\u202e\\x7f in {path}" in outcome.out
+    assert "\\x1b\\n.mah: the file cannot be read" in outcome.err
+    assert not set(outcome.out + outcome.err) & set("\x1b\u202e\x7f")
+    (line, _) = run("check", str(path), "--json").lines
+    assert line["name"] == boards[0]["name"]
+
+
 def test_json(tmp_path: Path) -> None:
     path = write_layout(tmp_path / "b.mjlayout", [*ROW[:2], (0, 0, 2)], name="Draft")
     outcome = run("check", path, "--json")

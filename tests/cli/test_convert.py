@@ -1,11 +1,14 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from pathlib import Path
 
 import pytest
 
-from mahjong_qt.cli.convert import file_name_part, stems
+from mahjong_qt.cli import convert
+from mahjong_qt.cli.convert import stems
 from mahjong_qt.engine.formats.registry import read_layouts_at
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import LayoutFile
@@ -55,14 +58,14 @@ def test_an_unreadable_source_outweighs_a_refused_one(tmp_path: Path) -> None:
 
 def test_a_source_of_many_boards_gives_a_file_for_each(tmp_path: Path) -> None:
     boards = [
-        {"name": name, "map": [[0, [[0, [[0, 2 * count]]]]]]} for count, name in enumerate(["A/B", "a_b", "龍"], 1)
+        {"name": name, "map": [[0, [[0, [[0, 2 * count]]]]]]} for count, name in enumerate(["A/B", "a:b", "龍"], 1)
     ]
     (tmp_path / "some.mah").write_text(json.dumps({"mah": "1.0", "boards": boards}))
     outcome = run("convert", str(tmp_path / "some.mah"), "--to", "json", "--out", str(tmp_path / "out"))
     assert outcome.code == 0
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == [
-        "some-A_B.json",
-        "some-a_b-2.json",
+        "some-A B.json",
+        "some-a b-2.json",
         "some-龍.json",
     ]
 
@@ -112,8 +115,29 @@ def test_stems_never_repeat_and_nameless_boards_have_numbers() -> None:
     assert list(stems("s", files[:1])) == ["s"]
 
 
-@pytest.mark.parametrize("name", ["../../x", "con:", "a\nb\x00", "...", "ß" * 200])
-def test_names_make_plain_parts_of_file_names(name: str) -> None:
-    part = file_name_part(name)
-    assert not set(part) & set("/\\:\n\x00")
-    assert len(part) <= 60
+@pytest.mark.parametrize("are_alike", [False, True])
+def test_names_that_differ_in_capitals_are_one_on_some_systems(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, are_alike: bool
+) -> None:
+    monkeypatch.setattr(convert, "NAMES_ARE_ALIKE", are_alike)
+    for folder, name in (("a", "row"), ("b", "ROW")):
+        (tmp_path / folder).mkdir()
+        write_layout(tmp_path / folder / f"{name}.mjlayout", ROW)
+    sources = str(tmp_path / "a"), str(tmp_path / "b")
+    outcome = run("convert", *sources, "--to", "mah", "--out", str(tmp_path / "out"), "--overwrite")
+    assert outcome.code == int(are_alike)
+    assert ("was written just now" in outcome.err) == are_alike
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
+def test_others_may_read_what_is_written(tmp_path: Path) -> None:
+    row = write_layout(tmp_path / "row.mjlayout", ROW)
+    mask = os.umask(0o022)
+    try:
+        run("convert", row, "--to", "kmahjongg", "--out", str(tmp_path / "out"))
+    finally:
+        os.umask(mask)
+    assert {path.name: path.stat().st_mode & 0o777 for path in (tmp_path / "out").iterdir()} == {
+        "row.layout": 0o644,
+        "row.desktop": 0o644,
+    }

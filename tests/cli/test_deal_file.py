@@ -42,7 +42,7 @@ def error_in(data: bytes | str) -> str:
         (f"{tiles(GOOD)}\n{tiles(GOOD)}", "line 2, column 1: this is not JSON"),
         (tiles('[0, 0, NaN, "A"]'), "line 1, column 19: this is not JSON"),
         (tiles('[0, 0, -Infinity, "A"]'), "line 1, column "),
-        ("[" * 100_000, "this is not JSON (nested too deep)"),
+        ("[" * 100_000, "the file is nested deeper"),
         ("[]", "this is no deal"),
         ("null", "this is no deal"),
         ("{}", 'the key "tiles" is missing'),

@@ -57,8 +57,17 @@ def test_a_file_that_is_no_layout_is_named_with_the_place(tmp_path: Path) -> Non
     path = write_layout(tmp_path / "bad.mjlayout", [*ROW, (1, 1, 0)])
     with pytest.raises(LayoutFileError, match=r"bad\.mjlayout: tiles\[4\]: "):
         find_layout(path)
-    with pytest.raises(LayoutFileError, match="cannot be read"):
+    with pytest.raises(LayoutFileError, match="a folder"):
         find_layout(str(tmp_path))
+
+
+def test_a_layout_does_without_a_bad_companion_and_that_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "row.layout").write_text("kmahjongg-layout-v1.1\nw4\nh2\nd1\n1212\n4343\n")
+    (tmp_path / "row.desktop").write_text("[KMahjonggLayout]\nName=" + "x" * 1001)
+    assert len(find_layout(str(tmp_path / "row.layout")).layout) == 2
+    assert capsys.readouterr().err.startswith(f"mahjong-layouts: {tmp_path / 'row.desktop'}: Name: the text has 1001")
 
 
 def test_a_field_for_shisen_sho_is_refused_even_with_the_tiles_of_a_layout(tmp_path: Path) -> None:

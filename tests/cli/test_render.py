@@ -48,6 +48,24 @@ def test_svg(tmp_path: Path, qtbot: QtBot) -> None:
     assert title.text == "<b>&"
 
 
+def test_picture_that_cannot_be_written_is_named_once(tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "folder.svg"
+    path.mkdir()
+    outcome = run("render", "turtle", "--out", str(path))
+    assert outcome.code == 2
+    assert outcome.err.startswith(f"mahjong-layouts: {path}: cannot be written (")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
+def test_others_may_read_the_picture(tmp_path: Path, qtbot: QtBot) -> None:
+    mask = os.umask(0o022)
+    try:
+        run("render", "turtle", "--out", str(tmp_path / "x.svg"))
+    finally:
+        os.umask(mask)
+    assert (tmp_path / "x.svg").stat().st_mode & 0o777 == 0o644
+
+
 def test_dark_is_another_picture(tmp_path: Path, qtbot: QtBot) -> None:
     for name, options in (("a.png", []), ("b.png", ["--dark"])):
         run("render", "turtle", "--out", str(tmp_path / name), *options)

@@ -54,6 +54,7 @@ WORDS = (
     *(letter.encode() for letter in "\u2028\u00a0\U0001f004"),
     *(b"1" * 40, b"[" * 2000, b"<a>" * 2000, b"9" * 5000),
 )
+RUNS = (b" ", b"\t", b"\n", b"0", b"1", b"a", b"<", b"[", b"#", b":", b'"')
 NUMBER = re.compile(rb"\d+(?:\.\d+)?")
 
 
@@ -94,6 +95,12 @@ def _with_word(data: bytes, rng: random.Random) -> bytes:
     return data[:at] + rng.choice(WORDS) + data[at + rng.choice((0, 0, 1, 4)) :]
 
 
+def _with_run(data: bytes, rng: random.Random) -> bytes:
+    """Return the input with a letter many times over, which a reader should go through once."""
+    at = _place(data, rng)
+    return data[:at] + rng.choice(RUNS) * rng.choice((40, 400, MAX_SEED_BYTES)) + data[at:]
+
+
 def _other_number(data: bytes, rng: random.Random) -> bytes:
     numbers = [match.span() for match in NUMBER.finditer(data[:MAX_SEED_BYTES])]
     if not numbers:
@@ -115,6 +122,7 @@ CHANGES: tuple[Callable[[bytes, random.Random], bytes], ...] = (
     _without_piece,
     _piece_again,
     _with_word,
+    _with_run,
     _other_number,
     _other_number,
     _lines_moved,

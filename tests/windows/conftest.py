@@ -145,7 +145,7 @@ class Table:
 @cache
 def shipped() -> FolderScan:
     """What ships, read once for all tests."""
-    return scan_shipped(str(LAYOUTS), ())
+    return scan_shipped(str(LAYOUTS))
 
 
 @pytest.fixture(scope="session")

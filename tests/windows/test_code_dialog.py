@@ -127,6 +127,18 @@ def test_a_wrong_text_that_it_begins_with_is_judged_at_once(qtbot: QtBot, text: 
 
 
 @pytest.mark.parametrize(
+    "text",
+    ['{"format": "mahjong-layout",\n "tiles": []}', "kmahjongg-layout-v1.1\nw6", "Kyodai 6.0\nCat\n01", "<mahjongg>\n"],
+)
+def test_a_layout_is_told_to_be_one(qtbot: QtBot, text: str) -> None:
+    dialog = open_dialog(qtbot)
+    QApplication.clipboard().setText(text)
+    QTest.keySequence(edit_of(dialog), QKeySequence(QKeySequence.StandardKey.Paste))
+    assert standing_of(dialog) is Standing.WRONG
+    assert words_of(dialog) == "This is a layout. To import it, close this window and paste it into the game."
+
+
+@pytest.mark.parametrize(
     ("text", "found"),
     [
         ("", ""),

@@ -9,7 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QRadioButton
 
 from mahjong_qt.dealer import Dealer, DealFailure, Dealt
-from mahjong_qt.engine.game_code import GameCode
+from mahjong_qt.engine.game_code import GameCode, own_layout_code
+from mahjong_qt.engine.layout.layout import Layout
+from mahjong_qt.engine.layout.layout_file import LayoutFile, encode_layout
 from mahjong_qt.engine.layout.library import LayoutLibrary
 from mahjong_qt.engine.solitaire.transition import Status
 from mahjong_qt.engine.solitaire.wish import DealWish
@@ -17,6 +19,7 @@ from tests.view.sample_boards import CODE, LAYOUTS, SINGLES, small_deal, turtle_
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -140,12 +143,28 @@ def test_the_same_deal_again_has_the_first_faces_after_a_shuffle(open_table: Ope
     assert str(table.session.game.deal.code) == CODE
 
 
-def test_a_layout_that_is_gone_is_told_and_the_game_goes_on(open_table: OpenTable) -> None:
-    table = open_table(SIX, "no-such-layout")
-    assert layout_name(table) == "no-such-layout"
+def test_after_a_game_on_a_layout_that_is_gone_the_next_one_is_on_the_turtle(open_table: OpenTable) -> None:
+    table = open_table(SIX, "XABCDEFGHIJ")
+    assert layout_name(table) == "A layout that is no longer here"
     table.trigger("new_game")
+    assert table.told == "The layout you chose last is no longer here"
+    assert (table.session.layout_id, table.board.tiles_left) == ("turtle", 144)
+    assert table.store.settings.layout_id == "turtle"
+    # what answered that is over with the next game
+    table.trigger("new_game")
+    assert table.told == ""
+
+
+def test_a_layout_that_cannot_be_dealt_is_called_by_its_name(open_table: OpenTable, tmp_path: Path) -> None:
+    table = open_table(SIX)
+    (tmp_path / "own").mkdir()
+    tower = Layout.from_tiles([(0, 0, 0), (0, 0, 1)])
+    code = own_layout_code(tower.fingerprint)
+    (tmp_path / "own" / f"x-{code}.mjlayout").write_bytes(encode_layout(LayoutFile(tower, "Tower of two")))
+    table.controller.play_layout(code, DealWish.SOLVABLE)
     assert table.told == "This game cannot be dealt"
-    assert table.board.tiles_left == 6
+    assert table.banner.message is not None
+    assert "“Tower of two”" in table.banner.message.text
 
 
 def test_a_code_is_played(open_table: OpenTable) -> None:
@@ -244,7 +263,7 @@ def test_a_game_under_way_is_asked_about_before_the_chosen_one_is_dealt(open_tab
     table = open_table(SIX)
     table.click(0, 2)
     table.controller.play_layout("pyramid", DealWish.EASY)
-    assert table.banner_texts() == ["Play this game", "Keep playing"]
+    assert table.banner_texts() == ["Start the new game", "Keep playing"]
     table.press_button("no")
     assert (table.board.tiles_left, table.store.settings.layout_id) == (4, "turtle")
     table.controller.play_layout("pyramid", DealWish.EASY)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mahjong_qt.inbox import hand_over
+from mahjong_qt.inbox import Message, hand_over
 from mahjong_qt.windows.inbox_watch import Inbox
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def test_what_arrives_is_told(tmp_path: Path, qtbot: QtBot) -> None:
     for _ in range(2):
         with qtbot.waitSignal(inbox.arrived) as arrived:
             hand_over(folder, [path])
-        assert arrived.args == [(path,)]
+        assert arrived.args == [Message((path,))]
     assert list(folder.iterdir()) == []
 
 
@@ -26,11 +26,11 @@ def test_what_lay_there_before_is_told_to_whoever_listens_from_the_start(tmp_pat
     one, other = str(tmp_path / "one"), str(tmp_path / "other")
     hand_over(tmp_path, [one])
     hand_over(tmp_path, [other])
-    told: list[tuple[str, ...]] = []
+    told: list[Message] = []
     inbox = Inbox(tmp_path)
     inbox.arrived.connect(told.append)
     qtbot.waitUntil(lambda: len(told) == 2)
-    assert told == [(one,), (other,)]
+    assert told == [Message((one,)), Message((other,))]
 
 
 def test_where_no_folder_can_be_made_nothing_arrives(tmp_path: Path, qapp: object) -> None:

@@ -13,7 +13,7 @@ from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import LayoutFile, decode_layout, encode_layout
 from mahjong_qt.engine.solitaire.wish import DealWish
 from mahjong_qt.records import LayoutRecord
-from mahjong_qt.windows.chooser.categories import ALL, FAVOURITES, OWN
+from mahjong_qt.windows.chooser.categories import FAVOURITES, NEW
 from tests.view.sample_boards import SINGLES, small_deal
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def test_what_was_played_is_shown_and_what_is_chosen_is_dealt(table: Table) -> N
 
 def test_an_imported_layout_can_be_played_at_once_and_its_code_too(table: Table, tmp_path: Path) -> None:
     bring_in(table, tmp_path)
-    assert "Mine" in table.told or "Mine" in (table.banner.message.text if table.banner.message else "")
+    assert "Mine" in table.told
     table.desk.importer.play_wanted.emit(OWN_CODE)
     assert (table.session.layout_id, table.board.tiles_left) == (OWN_CODE, 8)
     code = table.session.game.deal.code
@@ -78,22 +78,25 @@ def test_a_game_under_way_is_asked_about_before_an_imported_layout_is_played(tab
     bring_in(table, tmp_path)
     table.click(0, 2)
     table.desk.importer.play_wanted.emit(OWN_CODE)
+    assert table.banner_texts() == ["Start the new game", "Keep playing"]
     assert table.board.tiles_left == 4
 
 
-def test_imported_layouts_are_shown_among_those_of_the_player(table: Table, tmp_path: Path) -> None:
+def test_imported_layouts_are_shown_by_themselves(table: Table, tmp_path: Path) -> None:
     bring_in(table, tmp_path)
     table.desk.importer.show_wanted.emit((OWN_CODE,))
     table.work()
     chooser = cast("LayoutChooser", table.dialog())
-    assert chooser.memory.category == OWN
+    assert chooser._browser.categories.current == NEW
     current = chooser._browser.current
     assert current is not None
     assert current.id == OWN_CODE
     # while it is open, others are shown in the same window
     table.desk.importer.show_wanted.emit(("turtle",))
     assert cast("LayoutChooser", table.dialog()) is chooser
-    assert chooser.memory.category == ALL
+    current = chooser._browser.current
+    assert current is not None
+    assert current.id == "turtle"
 
 
 def test_the_window_opens_again_as_it_was_left(table: Table) -> None:

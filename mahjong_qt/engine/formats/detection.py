@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import islice
+from pathlib import Path
 
 import msgspec
 
@@ -37,7 +38,9 @@ def format_of(text: str, source: str) -> LayoutFormat:
     else:
         found = _format_of_lines(text)
     if found is None and is_desktop(text):
-        raise LayoutFileError(LayoutFileFault.COMPANION, source, values={"file": read_desktop(text, source).file[:100]})
+        # where it says no name it goes with the layout of its own
+        name = read_desktop(text, source).file[:100] or Path(source).stem + LayoutFormat.KMAHJONGG.suffix
+        raise LayoutFileError(LayoutFileFault.COMPANION, source, values={"file": name})
     if found is None:
         formats = ", ".join(layout_format.title for layout_format in LayoutFormat)
         raise LayoutFileError(LayoutFileFault.UNKNOWN_FORMAT, source, values={"formats": formats})

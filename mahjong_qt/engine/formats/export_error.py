@@ -15,7 +15,6 @@ class ExportFault(enum.Enum):
     """Why a layout cannot be written; the value is an English sentence, filled in from the error's values."""
 
     ONLY_READ = "files of this format are read and not written; choose another format"
-    ONE_LAYOUT = "a file of this format holds one layout and not {count}; write a file for each"
     OTHER_GAME = "this is a field for shisen-sho, and the format is for solitaire"
     TOO_WIDE = "the layout is {size} half tiles wide, and the format holds {limit}"
     TOO_HIGH = "the layout is {size} half tiles high, and the format holds {limit}"

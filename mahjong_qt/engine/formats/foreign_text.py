@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import codecs
+from typing import TYPE_CHECKING
 
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
 from mahjong_qt.engine.layout.layout_reader import MAX_TEXT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 MAX_LINES = 100_000
 
@@ -35,6 +39,23 @@ def split_lines(text: str, source: str) -> list[str]:
     if text.count("\n") + text.count("\r") - text.count("\r\n") > MAX_LINES:
         raise LayoutFileError(LayoutFileFault.TOO_MUCH, source, values={"limit": MAX_LINES, "what": "lines"})
     return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+
+def other_version(version: str, known: Sequence[str], source: str, place: str) -> LayoutFileError:
+    """Make the error for a version that is not among the known ones: a later one, or one that nobody has heard of.
+
+    >>> other_version("0.9", ("1.0", "1.1"), "x.layout", "line 1").fault.name
+    'UNKNOWN_VERSION'
+    """
+    if _numbers(version) > _numbers(known[-1]):
+        values = {"version": version, "limit": known[-1]}
+        return LayoutFileError(LayoutFileFault.NEWER_VERSION, source, place, values)
+    values = {"version": version, "known": ", ".join(known)}
+    return LayoutFileError(LayoutFileFault.UNKNOWN_VERSION, source, place, values)
+
+
+def _numbers(version: str) -> list[int]:
+    return [int(part) if part.isdecimal() else -1 for part in version.split(".")]
 
 
 def checked_text(text: str, source: str, place: str) -> str:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import enum
 
 MEBIBYTE = 1024 * 1024
+COMPANION_SUFFIX = ".desktop"
+"""How the name of the file ends that KMahjongg wants beside a layout."""
+MAX_COMPANION_BYTES = MEBIBYTE
 
 
 class LayoutFormat(enum.Enum):
@@ -35,14 +38,11 @@ class LayoutFormat(enum.Enum):
         return self not in (LayoutFormat.XMAHJONGG, LayoutFormat.PYSOLFC)
 
     @property
-    def can_hold_many(self) -> bool:
-        """Say whether a file that is written in it can hold more than one layout."""
-        return self in (LayoutFormat.GNOME, LayoutFormat.MAH)
-
-    @property
     def max_bytes(self) -> int:
         """Size of the largest file that is read: grids take much room, and lists of tiles do not."""
-        return (16 if self is LayoutFormat.KMAHJONGG else 4) * MEBIBYTE
+        from mahjong_qt.engine.layout.layout_reader import MAX_BYTES
+
+        return 16 * MEBIBYTE if self is LayoutFormat.KMAHJONGG else MAX_BYTES
 
 
 _TITLES = {

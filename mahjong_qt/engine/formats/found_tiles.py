@@ -6,6 +6,7 @@ from itertools import product
 
 from mahjong_qt.engine.layout.layout import MAX_TILES, MAX_X, MAX_Y, MAX_Z, Layout, LayoutError
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
+from mahjong_qt.engine.layout.layout_reader import overlap_of
 
 LIMITS = {"x": MAX_X, "y": MAX_Y, "z": MAX_Z}
 
@@ -29,7 +30,7 @@ class FoundTiles:
         """Tiles that are kept, which take memory and time."""
         return len(self._places)
 
-    def fault(self, fault: LayoutFileFault, place: str = "", **values: object) -> LayoutFileError:
+    def error(self, fault: LayoutFileFault, place: str = "", **values: object) -> LayoutFileError:
         """Make an error at a place in this board."""
         return LayoutFileError(fault, self.source, ", ".join(filter(None, (self.board, place))), values)
 
@@ -64,27 +65,16 @@ class FoundTiles:
         :raises LayoutFileError: when there are none or too many, or when two overlap.
         """
         if not self.count:
-            raise self.fault(LayoutFileFault.NO_TILES)
+            raise self.error(LayoutFileFault.NO_TILES)
         if self.count > MAX_TILES:
-            raise self.fault(LayoutFileFault.TOO_MANY, count=self.count, limit=MAX_TILES)
+            raise self.error(LayoutFileFault.TOO_MANY, count=self.count, limit=MAX_TILES)
         try:
             return Layout.from_tiles(self._places)
         except LayoutError as error:
-            # everything else that makes no layout was refused before
-            raise self._overlap(error) from error
+            second, values = overlap_of(self._places, error, self._origins.__getitem__)
+            raise self.error(LayoutFileFault.OVERLAP, second, **values) from error
 
     def _out_of_range(self, origin: str, **axes: int) -> LayoutFileError:
         """Make the error for the first of these values that is too small or too large; one of them is."""
         axis, value = next((axis, value) for axis, value in axes.items() if not 0 <= value <= LIMITS[axis])
-        return self.fault(LayoutFileFault.OUT_OF_RANGE, origin, what=axis, value=value, least=0, limit=LIMITS[axis])
-
-    def _overlap(self, error: LayoutError) -> LayoutFileError:
-        pair = set(error.tiles)
-        first, second = [index for index, place in enumerate(self._places) if place in pair][:2]
-        return self.fault(
-            LayoutFileFault.OVERLAP,
-            self._origins[second],
-            tile=list(self._places[second]),
-            other=list(self._places[first]),
-            other_place=self._origins[first],
-        )
+        return self.error(LayoutFileFault.OUT_OF_RANGE, origin, what=axis, value=value, least=0, limit=LIMITS[axis])

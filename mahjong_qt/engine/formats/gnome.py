@@ -7,7 +7,6 @@ missing number is 0, and there may be several roots with comments and text aroun
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import TYPE_CHECKING
 from xml.sax import SAXParseException
 from xml.sax.handler import ContentHandler
@@ -15,6 +14,7 @@ from xml.sax.handler import ContentHandler
 from mahjong_qt.engine.formats.foreign_text import checked_text
 from mahjong_qt.engine.formats.format import LayoutFormat
 from mahjong_qt.engine.formats.found_tiles import FoundTiles
+from mahjong_qt.engine.formats.half_tiles import in_half_tiles
 from mahjong_qt.engine.formats.reading import BoardCollector, FoundBoard, Reading
 from mahjong_qt.engine.layout.layout import MAX_TILES, MAX_X, MAX_Z
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
@@ -31,8 +31,7 @@ SIDES = {
 }
 """The attributes with left, right, top and bottom of an element."""
 MAX_ELEMENTS = 120_000
-NUMBER = re.compile(r"\s*([+-]?)(\d{0,30})(?:\.(\d{0,30}))?\s*")
-PROLOG = re.compile(r"\s*<\?xml\b[^<>]*\?>|<!DOCTYPE\b[^<>\[]*>")
+PROLOG = re.compile(r"<\?xml\b[^<>]*\?>|<!DOCTYPE\b[^<>\[]*>")
 """What may stand at the head of a file and not inside a root: nothing there matters to us, nothing is loaded."""
 DECLARATION = re.compile("<!(DOCTYPE|ENTITY)")
 LIMITS = {"z": TILE_SPAN * MAX_Z}
@@ -55,17 +54,19 @@ class _MapHandler(ContentHandler):
         self._fault: LayoutFileError | None = None
         self._z = 0
 
+    def error(self, fault: LayoutFileFault, place: str = "", **values: object) -> LayoutFileError:
+        """Make an error at a place in the file."""
+        return LayoutFileError(fault, self.source, place, values)
+
     def startElement(self, name: str, attrs: AttributesImpl) -> None:  # noqa: N802 - SAX calls it
         self._elements += 1
         if self._elements > MAX_ELEMENTS:
-            limits = {"limit": MAX_ELEMENTS, "what": "elements"}
-            raise LayoutFileError(LayoutFileFault.TOO_MUCH, self.source, values=limits)
+            raise self.error(LayoutFileFault.TOO_MUCH, limit=MAX_ELEMENTS, what="elements")
         tag = name.lower()
         values = {key.lower(): value for key, value in attrs.items()}
         if tag == "map":
             if self._tiles is not None:
-                reason = {"reason": "a map in a map"}
-                raise LayoutFileError(LayoutFileFault.NOT_XML, self.source, self.place(), reason)
+                raise self.error(LayoutFileFault.NESTED_MAP, self.place())
             self._tiles = FoundTiles(self.source, f"board {self.boards.count + 1}")
             self._texts, self._fault, self._z = values, None, 0
         elif self._tiles is not None and self._fault is None:
@@ -105,7 +106,7 @@ class _MapHandler(ContentHandler):
         tiles.add_block(range(left, right + 1, TILE_SPAN), range(top, bottom + 1, TILE_SPAN), z, self.place())
         if tiles.count > MAX_TILES:
             # there may be a million more: what follows in this board is not looked at
-            raise tiles.fault(LayoutFileFault.TOO_MANY, count=tiles.count, limit=MAX_TILES)
+            raise tiles.error(LayoutFileFault.TOO_MANY, count=tiles.count, limit=MAX_TILES)
 
     def _layer(self, values: dict[str, str], tiles: FoundTiles, default: int) -> int:
         if "z" not in values:
@@ -118,7 +119,7 @@ class _MapHandler(ContentHandler):
     def _half_tiles(self, values: dict[str, str], key: str, tiles: FoundTiles) -> int:
         """Return a number of tiles in half tiles."""
         text = values.get(key, "0")
-        half_tiles = _doubled(text)
+        half_tiles = in_half_tiles(text)
         if half_tiles is None:
             raise self._no_number(text, "a number of whole or half tiles", tiles)
         if not 0 <= half_tiles <= LIMITS.get(key, MAX_X):
@@ -132,10 +133,10 @@ class _MapHandler(ContentHandler):
             "least": f"{least:g}",
             "limit": f"{LIMITS.get(key, MAX_X) / TILE_SPAN:g}",
         }
-        return tiles.fault(LayoutFileFault.OUT_OF_RANGE, self.place(), **values)
+        return tiles.error(LayoutFileFault.OUT_OF_RANGE, self.place(), **values)
 
     def _no_number(self, text: str, expected: str, tiles: FoundTiles) -> LayoutFileError:
-        return tiles.fault(LayoutFileFault.WRONG_TYPE, self.place(), expected=expected, found=repr(text[:40]))
+        return tiles.error(LayoutFileFault.WRONG_TYPE, self.place(), expected=expected, found=repr(text[:40]))
 
     def _board(self) -> FoundBoard:
         assert self._tiles is not None
@@ -169,20 +170,6 @@ def read(text: str, source: str) -> Reading:
     except SAXParseException as error:
         raise _fault(error, body, source) from error
     return handler.boards.as_reading(LayoutFormat.GNOME)
-
-
-@lru_cache(maxsize=1024)
-def _doubled(text: str) -> int | None:
-    """Return a number of whole or half tiles in half tiles; None when it is no such number.
-
-    >>> _doubled("3"), _doubled("2.5"), _doubled("-0.50"), _doubled("1.25"), _doubled("")
-    (6, 5, -1, None, None)
-    """
-    number = NUMBER.fullmatch(text)
-    if number is None or not (number[2] or number[3]) or (number[3] or "").rstrip("0") not in ("", "5"):
-        return None
-    half_tiles = TILE_SPAN * int(number[2] or 0) + ((number[3] or "")[:1] == "5")
-    return -half_tiles if number[1] == "-" else half_tiles
 
 
 def _fault(error: SAXParseException, body: str, source: str) -> LayoutFileError:

@@ -12,7 +12,7 @@ from mahjong_qt.engine.formats.format import LayoutFormat
 from mahjong_qt.engine.layout.slot import TILE_SPAN, Slot
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from mahjong_qt.engine.layout.layout_file import LayoutFile
 
@@ -27,18 +27,8 @@ def write(file: LayoutFile) -> bytes:
 
     :raises ExportError: when the format cannot hold it.
     """
-    return write_many([file])
-
-
-def write_many(files: Sequence[LayoutFile]) -> bytes:
-    """Write a file of boards.
-
-    :raises ExportError: when the format cannot hold one of them.
-    """
-    for file in files:
-        check(file)
-    lines = ["<mahjongg>", *(line for file in files for line in _map(file)), "</mahjongg>"]
-    return "".join(f"{line}\n" for line in lines).encode()
+    check(file)
+    return "".join(f"{line}\n" for line in ("<mahjongg>", *_map(file), "</mahjongg>")).encode()
 
 
 def check(file: LayoutFile) -> None:

@@ -7,16 +7,19 @@ Files of ours also have ``# license:``, and ``# name[de]:`` for names by languag
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from mahjong_qt.engine.formats.foreign_text import checked_text, split_lines
+from mahjong_qt.engine.formats.foreign_text import checked_text, other_version, split_lines
 from mahjong_qt.engine.formats.format import LayoutFormat
 from mahjong_qt.engine.formats.found_tiles import FoundTiles
-from mahjong_qt.engine.formats.kmahjongg_desktop import DesktopTexts, read_desktop
+from mahjong_qt.engine.formats.kmahjongg_desktop import DesktopTexts
 from mahjong_qt.engine.formats.reading import BoardCollector, FoundBoard, Reading
 from mahjong_qt.engine.layout.layout import MAX_TILES, MAX_X, MAX_Y, MAX_Z
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
 from mahjong_qt.engine.layout.slot import TILE_SPAN
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 HEADER = re.compile(r"k?mahjongg-layout-v(\d{1,3}\.\d{1,3})\s*")
 VERSIONS = ("1.0", "1.1")
@@ -60,7 +63,7 @@ class _Source:
         header = HEADER.fullmatch(line[1].strip())
         assert header is not None  # that is how the format was known
         if header[1] not in VERSIONS:
-            raise self.error(LayoutFileFault.NEWER_VERSION, f"line {line[0]}", version=header[1], limit=VERSIONS[-1])
+            raise other_version(header[1], VERSIONS, self.source, f"line {line[0]}")
         if header[1] == "1.0":
             self.size = dict(SIZE_OF_1_0)
 
@@ -112,8 +115,8 @@ class _Source:
             raise self.error(LayoutFileFault.WRONG_LENGTH, place, found=len(self.rows), expected=expected, what="rows")
 
 
-def read(text: str, source: str, desktop: str | None = None) -> Reading:
-    """Read a layout and, where there is one, the ``.desktop`` file that names it.
+def read(text: str, source: str, read_beside: Callable[[], DesktopTexts] = DesktopTexts) -> Reading:
+    """Read a layout, with the texts of its companion; where these cannot be used, the reading has their fault.
 
     Only the marks ``1`` count; rows may be shorter or longer than announced.
 
@@ -129,7 +132,7 @@ def read(text: str, source: str, desktop: str | None = None) -> Reading:
     tiles = FoundTiles(source)
     count = sum(row.cells.count("1") for row in drawing.rows)
     if count > MAX_TILES:  # there may be a million of them
-        raise tiles.fault(LayoutFileFault.TOO_MANY, count=count, limit=MAX_TILES)
+        raise tiles.error(LayoutFileFault.TOO_MANY, count=count, limit=MAX_TILES)
     for index, (line, cells) in enumerate(drawing.rows):
         if strange := STRANGE.search(cells):
             values = {"letter": repr(strange[0]), "allowed": ".1234"}
@@ -139,14 +142,18 @@ def read(text: str, source: str, desktop: str | None = None) -> Reading:
         while x >= 0:
             tiles.add(x, y, z, f"line {line}, column {x + 1}")
             x = cells.find("1", x + 1)
+    beside, faults = DesktopTexts(), tuple[LayoutFileError, ...]()
+    try:
+        beside = read_beside()
+    except LayoutFileError as fault:
+        faults = (fault,)
     boards = BoardCollector(source)
-    boards.take(lambda: _board(tiles, drawing, desktop))
-    return boards.as_reading(LayoutFormat.KMAHJONGG)
+    boards.take(lambda: _board(tiles, drawing, beside))
+    return boards.as_reading(LayoutFormat.KMAHJONGG)._replace(faults=faults)
 
 
-def _board(tiles: FoundTiles, drawing: _Source, desktop: str | None) -> FoundBoard:
+def _board(tiles: FoundTiles, drawing: _Source, beside: DesktopTexts) -> FoundBoard:
     """Add the texts: those of the companion before those in comments, except for names by language, which are ours."""
-    beside = read_desktop(desktop, drawing.source) if desktop is not None else DesktopTexts()
     texts = drawing.texts
     return FoundBoard(
         tiles,

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from mahjong_qt.engine.formats.foreign_text import checked_text, split_lines
+from mahjong_qt.engine.formats.foreign_text import checked_text, decode_text, split_lines
+from mahjong_qt.engine.formats.format import MAX_COMPANION_BYTES
+from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,6 +40,16 @@ def is_desktop(text: str) -> bool:
     return GROUP in text[:2000] and text.lstrip()[:1] in "[#"
 
 
+def read_companion(data: bytes, source: str) -> DesktopTexts:
+    """Read the content of a companion.
+
+    :raises LayoutFileError: when it is too large, or a text in it is too long to be kept.
+    """
+    if len(data) > MAX_COMPANION_BYTES:
+        raise LayoutFileError(LayoutFileFault.TOO_LARGE, source, values={"limit": MAX_COMPANION_BYTES})
+    return read_desktop(decode_text(data), source)
+
+
 def read_desktop(text: str, source: str) -> DesktopTexts:
     """Read a companion; a text without the group of KMahjongg says nothing.
 
@@ -47,11 +59,9 @@ def read_desktop(text: str, source: str) -> DesktopTexts:
     names: dict[str, str] = {}
     for key, locale, value in _entries(text, source):
         if locale is None:
-            texts.setdefault(key, checked_text(_unescaped(value), source, f"{key}, .desktop"))
+            texts.setdefault(key, checked_text(_unescaped(value), source, key[:40]))
         elif key == "Name" and locale != TEST_LOCALE:
-            names.setdefault(
-                as_language(locale), checked_text(_unescaped(value), source, f"Name[{locale[:40]}], .desktop")
-            )
+            names.setdefault(as_language(locale), checked_text(_unescaped(value), source, f"Name[{locale[:40]}]"))
     name = texts.get("Name", "")
     return DesktopTexts(
         name={"en": name} | names if names else name,

@@ -111,11 +111,11 @@ def _join_cells(lines: Iterable[str]) -> str:
 def _read_cells(cells: str, tiles: FoundTiles) -> None:
     if strange := STRANGE.search(cells):
         place, values = f"line 3, column {strange.start() + 1}", {"letter": repr(strange[0]), "allowed": "0 and 1"}
-        raise tiles.fault(LayoutFileFault.WRONG_LETTER, place, **values)
+        raise tiles.error(LayoutFileFault.WRONG_LETTER, place, **values)
     if len(cells) < CELLS:
-        raise tiles.fault(LayoutFileFault.CUT_SHORT, "line 3", found=len(cells), expected=CELLS, what="cells")
+        raise tiles.error(LayoutFileFault.CUT_SHORT, "line 3", found=len(cells), expected=CELLS, what="cells")
     if "1" in cells[CELLS:]:
-        raise tiles.fault(LayoutFileFault.WRONG_LENGTH, "line 3", found=len(cells), expected=CELLS, what="cells")
+        raise tiles.error(LayoutFileFault.WRONG_LENGTH, "line 3", found=len(cells), expected=CELLS, what="cells")
     index = cells.find("1", 0, CELLS)
     while index >= 0:
         row, x = divmod(index, WIDTH)

@@ -5,12 +5,12 @@ Besides a file's object, a list of boards is read, and a single board.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, cast
 
 import msgspec
 
 from mahjong_qt.engine.formats.export_check import SURROGATES, refuse_letters, refuse_other_game, texts_of
+from mahjong_qt.engine.formats.foreign_text import other_version
 from mahjong_qt.engine.formats.format import LayoutFormat
 from mahjong_qt.engine.formats.found_tiles import FoundTiles
 from mahjong_qt.engine.formats.reading import MAX_BOARDS, BoardCollector, FoundBoard, Reading
@@ -30,8 +30,6 @@ MAX_LISTS = 400_000
 """Layers, rows and runs of all boards: some times what all layouts that are known take together."""
 MAX_OBJECTS = 2 * MAX_BOARDS
 """Boards, and something beside them that we do not know. Both are counted before memory is spent on them."""
-OFFSET = re.compile(r" \(byte (\d+)\)")
-"""Where msgspec says a fault is."""
 KEYS = {"name": "name", "by": "author", "cat": "category"}
 """From the keys of a board to those of a layout file."""
 
@@ -48,26 +46,15 @@ def read(text: str, source: str) -> Reading:
             raise reader.error(LayoutFileFault.TOO_MUCH, limit=limit, what=what)
     boards = BoardCollector(source)
     try:
-        entries = _decode(data, reader)
+        entries = reader.decode_json(data)
         reader.refuse_repeated_keys(data, cast("Mapping[str, object]", entries))
     except RecursionError as error:
-        raise reader.error(LayoutFileFault.NOT_JSON, reason="nested too deep") from error
+        raise reader.error(LayoutFileFault.NESTED_TOO_DEEP) from error
     listed = _boards(entries, reader)
     for index, board in enumerate(listed, 1):
         place = f"board {index}" if len(listed) > 1 else ""
         boards.take(lambda board=board, place=place: _BoardReader(reader, place).read(board))  # type: ignore[misc]
     return boards.as_reading(LayoutFormat.MAH)
-
-
-def _decode(data: bytes, reader: LayoutReader) -> object:
-    try:
-        return msgspec.json.decode(data)
-    except msgspec.DecodeError as error:
-        place = ""
-        if offset := OFFSET.search(str(error)):
-            before = data[: int(offset[1])].decode(errors="replace")
-            place = f"line {before.count(chr(10)) + 1}, column {len(before) - before.rfind(chr(10))}"
-        raise reader.error(LayoutFileFault.NOT_JSON, place, reason=OFFSET.sub("", str(error))) from error
 
 
 def _boards(entries: object, reader: LayoutReader) -> Sequence[object]:
@@ -79,7 +66,7 @@ def _boards(entries: object, reader: LayoutReader) -> Sequence[object]:
         raise reader.error(LayoutFileFault.MISSING_KEY, key="boards")
     version = entries.get("mah", VERSION)
     if isinstance(version, str) and version.partition(".")[0] != VERSION.partition(".")[0]:
-        raise reader.error(LayoutFileFault.NEWER_VERSION, "mah", version=version[:40], limit=VERSION)
+        raise other_version(version[:40], (VERSION,), reader.source, "mah")
     if not isinstance(entries["boards"], list):
         raise reader.wrong_type(entries["boards"], "boards", "a list of boards")
     return entries["boards"]
@@ -97,7 +84,7 @@ class _BoardReader:
         if not isinstance(board, dict):
             raise self.reader.wrong_type(board, self._at(""), "an object with the name and the map of a board")
         if "map" not in board:
-            raise self.tiles.fault(LayoutFileFault.MISSING_KEY, key="map")
+            raise self.tiles.error(LayoutFileFault.MISSING_KEY, key="map")
         texts = {KEYS[key]: self.reader.text(board.get(key) or "", self._at(key)) for key in KEYS}
         for layer, (z, rows) in enumerate(self._pairs(board["map"], "map")):
             depth = self.reader.whole(z, self._at(f"map[{layer}]"), MAX_Z, axis="z")
@@ -111,7 +98,7 @@ class _BoardReader:
             for cell in cells if isinstance(cells, list) else [cells]:
                 self._read_cell(cell, row, z, where)
             if self.tiles.count > MAX_TILES:  # and what follows may be a million times as much
-                raise self.tiles.fault(LayoutFileFault.TOO_MANY, count=self.tiles.count, limit=MAX_TILES)
+                raise self.tiles.error(LayoutFileFault.TOO_MANY, count=self.tiles.count, limit=MAX_TILES)
 
     def _read_cell(self, cell: object, y: int, z: int, place: str) -> None:
         if type(cell) is int and 0 <= cell <= MAX_X:  # most are like this
@@ -139,18 +126,8 @@ def write(file: LayoutFile) -> bytes:
 
     :raises ExportError: when the format cannot hold it.
     """
-    return write_many([file])
-
-
-def write_many(files: Sequence[LayoutFile]) -> bytes:
-    """Write a file of boards, each on a line.
-
-    :raises ExportError: when the format cannot hold one of them.
-    """
-    for file in files:
-        check(file)
-    boards = b",\n".join(msgspec.json.encode(_board(file)) for file in files)
-    return b'{"mah":"%b","boards":[\n%b\n]}\n' % (VERSION.encode(), boards)
+    check(file)
+    return b'{"mah":"%b","boards":[\n%b\n]}\n' % (VERSION.encode(), msgspec.json.encode(_board(file)))
 
 
 def check(file: LayoutFile) -> None:

@@ -40,14 +40,14 @@ def _board(line: str, number: int, source: str) -> FoundBoard:
         letters = line.rpartition("\t")[2]
         strange = re.search("[^A-Za-z]", letters.strip().removeprefix("0"))
         wrong = {"letter": repr(strange[0] if strange else letters[:1]), "allowed": "0 and then a-z and A-Z"}
-        raise tiles.fault(LayoutFileFault.WRONG_LETTER, **wrong)
+        raise tiles.error(LayoutFileFault.WRONG_LETTER, **wrong)
     values = [VALUES[letter] for letter in found[2]]
     if len(values) % GROUP:
         expected = len(values) + GROUP - len(values) % GROUP
-        raise tiles.fault(LayoutFileFault.CUT_SHORT, found=len(values), expected=expected, what="letters")
+        raise tiles.error(LayoutFileFault.CUT_SHORT, found=len(values), expected=expected, what="letters")
     count = sum(n % TALLEST + 1 for n in values[::GROUP])
     if count > MAX_TILES:
-        raise tiles.fault(LayoutFileFault.TOO_MANY, count=count, limit=MAX_TILES)
+        raise tiles.error(LayoutFileFault.TOO_MANY, count=count, limit=MAX_TILES)
     for start in range(0, len(values), GROUP):
         n, x, y = values[start : start + GROUP]
         level, height = divmod(n, TALLEST)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import stat
 from typing import TYPE_CHECKING, Protocol
 
 from mahjong_qt.engine.formats.export_error import ExportError, ExportFault
 from mahjong_qt.engine.formats.foreign_text import decode_text
-from mahjong_qt.engine.formats.format import LayoutFormat
+from mahjong_qt.engine.formats.format import COMPANION_SUFFIX, MAX_COMPANION_BYTES, LayoutFormat
 from mahjong_qt.engine.formats.reading import Reading
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from pathlib import Path
 
     from mahjong_qt.engine.layout.layout_file import LayoutFile
@@ -25,13 +25,10 @@ __all__ = [
     "what_keeps_out",
     "write_desktop",
     "write_layout",
-    "write_layouts",
 ]
 
 MAX_BYTES = LayoutFormat.KMAHJONGG.max_bytes
 HEAD_BYTES = 4096
-MAX_DESKTOP_BYTES = 1024 * 1024
-DESKTOP_SUFFIX = ".desktop"
 
 
 class _Writer(Protocol):
@@ -53,9 +50,41 @@ def detect_format(data: bytes, source: str) -> LayoutFormat:
 def read_layouts(data: bytes, source: str, desktop: bytes | None = None) -> Reading:
     """Read the layouts of a file; ``desktop`` is the content of KMahjongg's companion where there is one.
 
+    A companion that cannot be used is left out, and its fault is among those of the reading.
+
     :raises LayoutFileError: when not one can be used.
     """
+    from mahjong_qt.engine.formats import kmahjongg
+    from mahjong_qt.engine.formats.kmahjongg_desktop import read_companion
+
     layout_format, text = _detect(data, source)
+    if layout_format is not LayoutFormat.KMAHJONGG or desktop is None:
+        return _read(layout_format, text, data, source)
+    companion = os.path.splitext(source)[0] + COMPANION_SUFFIX
+    return kmahjongg.read(text, source, lambda: read_companion(desktop, companion))
+
+
+def read_layouts_at(path: Path) -> Reading:
+    """Read the layouts of a file, and what KMahjongg's companion says of one; a nameless one is named after the file.
+
+    :raises LayoutFileError: when not one can be used.
+    """
+    from mahjong_qt.engine.formats import kmahjongg
+    from mahjong_qt.engine.formats.kmahjongg_desktop import read_companion
+
+    source = str(path)
+    data = _read_bytes(path, MAX_BYTES)
+    layout_format, text = _detect(data, source)
+    companion = path.with_suffix(COMPANION_SUFFIX)
+    if layout_format is LayoutFormat.KMAHJONGG and companion.is_file():
+        limit = MAX_COMPANION_BYTES
+        reading = kmahjongg.read(text, source, lambda: read_companion(_read_bytes(companion, limit), str(companion)))
+    else:
+        reading = _read(layout_format, text, data, source)
+    return _with_names(reading, path.stem)
+
+
+def _read(layout_format: LayoutFormat, text: str, data: bytes, source: str) -> Reading:
     match layout_format:
         case LayoutFormat.JSON:
             from mahjong_qt.engine.layout.layout_file import decode_layout
@@ -64,7 +93,7 @@ def read_layouts(data: bytes, source: str, desktop: bytes | None = None) -> Read
         case LayoutFormat.KMAHJONGG:
             from mahjong_qt.engine.formats import kmahjongg
 
-            return kmahjongg.read(text, source, decode_text(desktop) if desktop is not None else None)
+            return kmahjongg.read(text, source)
         case LayoutFormat.GNOME:
             from mahjong_qt.engine.formats import gnome
 
@@ -87,19 +116,6 @@ def read_layouts(data: bytes, source: str, desktop: bytes | None = None) -> Read
             return pysolfc.read(text, source)
 
 
-def read_layouts_at(path: Path) -> Reading:
-    """Read the layouts of a file, and what KMahjongg's companion says of one; a nameless one is named after the file.
-
-    :raises LayoutFileError: when not one can be used.
-    """
-    source = str(path)
-    data = _read_bytes(path, MAX_BYTES)
-    desktop = None
-    if detect_format(data, source) is LayoutFormat.KMAHJONGG and path.with_suffix(DESKTOP_SUFFIX).is_file():
-        desktop = _read_bytes(path.with_suffix(DESKTOP_SUFFIX), MAX_DESKTOP_BYTES)
-    return _with_names(read_layouts(data, source, desktop), path.stem)
-
-
 def what_keeps_out(file: LayoutFile, target: LayoutFormat) -> ExportError | None:
     """Return why a format cannot hold a layout, or None when it can; nothing is written for it."""
     try:
@@ -115,22 +131,6 @@ def write_layout(file: LayoutFile, target: LayoutFormat) -> bytes:
     :raises ExportError: when the format cannot hold it.
     """
     return _writer(target).write(file)
-
-
-def write_layouts(files: Sequence[LayoutFile], target: LayoutFormat) -> bytes:
-    """Write layouts into one file.
-
-    :raises ExportError: when the format cannot hold one of them, or no more than one.
-    """
-    from mahjong_qt.engine.formats import gnome_export, mah
-
-    if target is LayoutFormat.GNOME:
-        return gnome_export.write_many(files)
-    if target is LayoutFormat.MAH:
-        return mah.write_many(files)
-    if len(files) != 1:
-        raise ExportError(ExportFault.ONE_LAYOUT, target, {"count": len(files)})
-    return write_layout(files[0], target)
 
 
 def write_desktop(file: LayoutFile, layout_file_name: str) -> bytes:
@@ -174,7 +174,7 @@ def _read_bytes(path: Path, limit: int) -> bytes:
     """Return the content of a file, and no more than one byte over the limit."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
-            raise LayoutFileError(LayoutFileFault.UNREADABLE, str(path), values={"reason": "not a file"})
+            raise LayoutFileError(LayoutFileFault.NOT_A_FILE, str(path))
         with path.open("rb") as stream:
             return stream.read(limit + 1)
     except (OSError, ValueError) as error:

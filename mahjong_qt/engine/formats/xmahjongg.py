@@ -25,7 +25,7 @@ def read(text: str, source: str) -> Reading:
             row, column, level = map(int, tile.groups())
             tiles.add(column, row, level, f"line {number}")
     if tiles.count != TILES:
-        raise tiles.fault(LayoutFileFault.WRONG_COUNT, count=tiles.count, expected=TILES)
+        raise tiles.error(LayoutFileFault.WRONG_COUNT, count=tiles.count, expected=TILES)
     boards = BoardCollector(source)
     boards.take(lambda: FoundBoard(tiles))
     return boards.as_reading(LayoutFormat.XMAHJONGG)

@@ -106,7 +106,7 @@ def decode_layout(data: bytes, source: str) -> LayoutFile:
     try:
         return _decode(data, reader)
     except RecursionError as error:
-        raise reader.error(LayoutFileFault.NOT_JSON, reason="nested too deep") from error
+        raise reader.error(LayoutFileFault.NESTED_TOO_DEEP) from error
 
 
 def encode_layout(file: LayoutFile) -> bytes:

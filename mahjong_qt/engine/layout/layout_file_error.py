@@ -12,13 +12,16 @@ if TYPE_CHECKING:
 class LayoutFileFault(enum.Enum):
     """What is wrong with a file; the value is an English sentence for logs, filled in from the error's values."""
 
+    NOT_A_FILE = "this is a folder or a device and not a file; choose a file"
     UNREADABLE = "the file cannot be read ({reason}); check that it is there and may be opened"
     TOO_LARGE = "the file is larger than {limit} bytes; it is no layout, or holds more than one"
     NOT_UTF8 = "the text is not plain UTF-8; save it as UTF-8 without a byte order mark"
     NOT_JSON = "this is not JSON ({reason}); correct it here or get the file again"
+    NESTED_TOO_DEEP = "the file is nested deeper than any layout; get it again"
     REPEATED_KEY = 'the key "{key}" stands more than once in one object; keep one of them'
     NOT_OURS = 'this is no layout file: it has no "format": "{format}"; open it with an import for its own format'
     NEWER_VERSION = "the file has version {version}, this program reads up to {limit}; get a newer program"
+    UNKNOWN_VERSION = "the file has version {version}, which is not known; this program reads {known}"
     MISSING_KEY = 'the key "{key}" is missing; add it'
     WRONG_TYPE = "{expected} is expected here; {found} was found"
     UNKNOWN_GAME = 'the game "{game}" is not known; write "solitaire" or "shisen-sho"'
@@ -33,6 +36,7 @@ class LayoutFileFault(enum.Enum):
     WRONG_COUNT = "there are {count} tiles, and this format always has {expected}; get the file again"
     WRONG_LETTER = "{letter} was found where only {allowed} may stand; correct it or get the file again"
     NOT_XML = "this is not XML ({reason}); correct it here or get the file again"
+    NESTED_MAP = "a map begins before the one before it has ended; close that one first"
     DOCUMENT_TYPE = "the file declares a document type or entities, which no layout needs; take the declaration out"
     NO_TILES = "there are no tiles; add at least one"
     TOO_MANY = "there are {count} tiles; keep at most {limit}"
@@ -41,6 +45,7 @@ class LayoutFileFault(enum.Enum):
     WRONG_ID = 'the id is "{id}"; a built-in layout is named like its file, "{expected}"'
     NO_NUMBER = "a built-in layout needs a number; add one that was never used"
     NUMBER_TAKEN = "the number {number} belongs to {other}; choose one that was never used"
+    WORKER_DIED = "the program that read the file ended; try this file alone"
     UNWRITABLE = "the layout cannot be written into {folder} ({reason}); make room there or allow writing"
 
 

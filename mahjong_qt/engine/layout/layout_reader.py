@@ -11,7 +11,7 @@ from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFi
 from mahjong_qt.engine.layout.slot import TILE_SPAN, Slot
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 FORMAT = "mahjong-layout"
 VERSION = 1
@@ -43,14 +43,18 @@ class LayoutReader:
             data.decode()
         except UnicodeDecodeError as error:
             raise self.error(LayoutFileFault.NOT_UTF8, _position(data, error.start)) from error
-        try:
-            entries = msgspec.json.decode(data)
-        except msgspec.DecodeError as error:
-            reason, place = _json_fault(data, error)
-            raise self.error(LayoutFileFault.NOT_JSON, place, reason=reason) from error
+        entries = self.decode_json(data)
         if not isinstance(entries, dict) or entries.get("format") != FORMAT:
             raise self.error(LayoutFileFault.NOT_OURS, format=FORMAT)
         return entries
+
+    def decode_json(self, data: bytes) -> object:
+        """Return the value of a JSON text in UTF-8."""
+        try:
+            return msgspec.json.decode(data)
+        except msgspec.DecodeError as error:
+            reason, place = _json_fault(data, error)
+            raise self.error(LayoutFileFault.NOT_JSON, place, reason=reason) from error
 
     def check_version(self, entries: Mapping[str, object]) -> None:
         version = entries.get("version", VERSION)
@@ -113,7 +117,8 @@ class LayoutReader:
         try:
             return Layout.from_tiles(slots)
         except LayoutError as error:
-            raise self.overlap(slots, error) from error
+            second, values = overlap_of(slots, error, "tiles[{}]".format)
+            raise self.error(LayoutFileFault.OVERLAP, second, **values) from error
 
     def slot(self, value: object, index: int) -> Slot:
         if not isinstance(value, list) or len(value) != len(Slot._fields):
@@ -125,20 +130,21 @@ class LayoutReader:
             self.whole(z, index, MAX_Z, axis="z"),
         )
 
-    def overlap(self, slots: Sequence[Slot], error: LayoutError) -> LayoutFileError:
-        # everything else that makes no layout was refused before
-        pair = set(error.tiles)
-        first, second = [index for index, slot in enumerate(slots) if slot in pair][:2]
-        return self.error(
-            LayoutFileFault.OVERLAP,
-            second,
-            tile=list(slots[second]),
-            other=list(slots[first]),
-            other_place=f"tiles[{first}]",
-        )
-
     def wrong_type(self, value: object, place: str | int, expected: str) -> LayoutFileError:
         return self.error(LayoutFileFault.WRONG_TYPE, place, expected=expected, found=_describe(value))
+
+
+def overlap_of(
+    tiles: Sequence[tuple[int, int, int]], error: LayoutError, place_of: Callable[[int], str]
+) -> tuple[str, dict[str, object]]:
+    """Return the place of the second of two tiles that overlap, and what there is to say of the two.
+
+    Everything else that makes no layout was refused before.
+    """
+    pair = set(error.tiles)
+    first, second = [index for index, tile in enumerate(tiles) if tile in pair][:2]
+    tile, other = list(tiles[second]), list(tiles[first])
+    return place_of(second), {"tile": tile, "other": other, "other_place": place_of(first)}
 
 
 def _is_whole(value: object) -> TypeGuard[int]:
@@ -170,8 +176,10 @@ def _json_fault(data: bytes, error: Exception) -> tuple[str, str]:
     except ValueError:  # a number with thousands of digits
         pass
     # it takes some things that are no JSON, such as NaN
-    offset = re.search(r"\(byte (\d+)\)", str(error))
-    return str(error), _position(data, int(offset[1])) if offset else ""
+    offset = re.search(r" \(byte (\d+)\)", str(error))
+    if offset is None:
+        return str(error), ""
+    return str(error).replace(offset[0], ""), _position(data, int(offset[1]))
 
 
 def _repeated_key(data: bytes) -> str | None:

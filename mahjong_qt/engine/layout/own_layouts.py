@@ -11,7 +11,6 @@ from mahjong_qt.engine.game_code import own_layout_code
 from mahjong_qt.engine.layout.layout_file import LayoutFile, LayoutFileError, read_layout_file
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 SUFFIX = ".mjlayout"
@@ -26,10 +25,10 @@ class _Read(NamedTuple):
 
 
 class OwnLayouts:
-    """The layouts of one folder, ``*.mjlayout``, by the code of their tiles.
+    """The layouts of one folder, ``<any name>-<code of the tiles>.mjlayout``, by that code.
 
-    The names of files mean nothing, except that those that end in the code are tried first: so one layout of thousands
-    is found without reading the others.
+    Nothing but names is looked at to find one of thousands; what a file holds decides whether it is the one. Files that
+    the player puts there under other names get the code into their names when the folder is listed.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -43,9 +42,7 @@ class OwnLayouts:
         if read is not None and _stamp(read.path) == read.stamp:
             return read.file
         self._read.pop(code, None)
-        for path in self._likely_first(code):
-            if not path.is_file():
-                continue
+        for path in self._named(code):
             stamp = _stamp(path)
             try:
                 file = read_own(path)
@@ -59,19 +56,16 @@ class OwnLayouts:
     def paths(self) -> list[Path]:
         """Return the files of the folder, by name."""
         try:
-            return sorted(path for path in self.folder.iterdir() if path.suffix == SUFFIX and path.is_file())
+            return sorted(path for path in self.folder.iterdir() if path.suffix.lower() == SUFFIX and path.is_file())
         except OSError:
             return []
 
-    def _likely_first(self, code: str) -> Iterator[Path]:
-        # nothing but names is looked at: there may be thousands
+    def _named(self, code: str) -> list[Path]:
         try:
             names = os.listdir(self.folder)
         except OSError:
-            return
-        likely = {name for name in names if name.endswith(f"{code}{SUFFIX}")}
-        yield from (self.folder / name for name in sorted(likely))
-        yield from (self.folder / name for name in sorted(names) if name.endswith(SUFFIX) and name not in likely)
+            return []
+        return [self.folder / name for name in sorted(names) if name.endswith(f"{code}{SUFFIX}")]
 
 
 def read_own(path: Path) -> LayoutFile:

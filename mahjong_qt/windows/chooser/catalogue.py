@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.engine.layout.layout_entry import LayoutOrigin
 from mahjong_qt.windows.chooser.categories import (
@@ -10,16 +10,18 @@ from mahjong_qt.windows.chooser.categories import (
     FAVOURITES,
     GENERATED,
     HIDDEN,
+    NEW,
     OWN,
     UNPLAYED,
     Category,
     CategoryKind,
 )
-from mahjong_qt.windows.chooser.layout_filter import has_words, search_text, search_words
-from mahjong_qt.windows.layout_names import category_names, layout_name
+from mahjong_qt.windows.chooser.layout_filter import SearchTexts, best_match, search_texts, search_words
+from mahjong_qt.windows.chooser.natural_order import natural_key
+from mahjong_qt.windows.layout_names import category_names, layout_name, short_layout_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from mahjong_qt.engine.layout.layout_entry import LayoutEntry
     from mahjong_qt.layout_marks import LayoutMarks
@@ -30,8 +32,16 @@ GAME = "solitaire"
 _OF_ORIGIN = {LayoutOrigin.OWN: OWN, LayoutOrigin.GENERATED: GENERATED}
 
 
+class _Found(NamedTuple):
+    """A layout, what it is found by, and what the player's own are sorted by."""
+
+    entry: LayoutEntry
+    texts: SearchTexts
+    key: str
+
+
 class LayoutCatalogue:
-    """The layouts for solitaire with the player's marks and records."""
+    """The layouts with the player's marks and records: those for solitaire, and among the player's own all others."""
 
     def __init__(self, marks: LayoutMarks, records: Mapping[str, LayoutRecord], language: str) -> None:
         """Begin without layouts; names are those in a language."""
@@ -39,19 +49,29 @@ class LayoutCatalogue:
         self._records = records
         self._language = language
         self._entries: tuple[LayoutEntry, ...] = ()
-        self._search_texts: dict[str, tuple[LayoutEntry, str]] = {}
+        self._found: dict[str, _Found] = {}
         self._members: dict[Category, list[LayoutEntry]] = {}
+        self._new_ids: frozenset[str] = frozenset()
 
     def take(self, entries: Iterable[LayoutEntry]) -> None:
-        """Have these layouts from now on, in this order."""
-        self._entries = tuple(entry for entry in entries if entry.game == GAME)
-        known, subjects = self._search_texts, category_names()
-        self._search_texts = {}
-        for entry in self._entries:
+        """Have these layouts from now on, in this order, but the player's own among them by name."""
+        kept = [entry for entry in entries if entry.game == GAME or entry.origin is LayoutOrigin.OWN]
+        known, subjects = self._found, category_names()
+        self._found = {}
+        for entry in kept:
             old = known.get(entry.id)
-            if old is None or old[0] != entry:
-                old = entry, search_text(entry, self.name_of(entry), subjects.get(entry.category, ""))
-            self._search_texts[entry.id] = old
+            if old is None or old.entry != entry:
+                texts = search_texts(entry, self.name_of(entry), subjects.get(entry.category, ""))
+                old = _Found(entry, texts, natural_key(texts.name))
+            self._found[entry.id] = old
+        own = [entry for entry in kept if entry.origin is LayoutOrigin.OWN]
+        in_order = iter(sorted(own, key=lambda entry: self._found[entry.id].key))
+        self._entries = tuple(next(in_order) if entry.origin is LayoutOrigin.OWN else entry for entry in kept)
+        self.sort()
+
+    def take_as_new(self, layout_ids: Iterable[str]) -> None:
+        """Have the layouts with these ids, now or when they come, for those imported last."""
+        self._new_ids = frozenset(layout_ids)
         self.sort()
 
     def sort(self) -> None:
@@ -64,6 +84,10 @@ class LayoutCatalogue:
     def name_of(self, entry: LayoutEntry) -> str:
         """Return what a layout is called."""
         return layout_name(entry.id, entry.name_in(self._language))
+
+    def short_name_of(self, entry: LayoutEntry) -> str:
+        """Return what a layout is called where there is little room."""
+        return short_layout_name(entry.id, entry.name_in(self._language))
 
     def record_of(self, entry: LayoutEntry) -> LayoutRecord | None:
         """Return what was played on a layout, None when nothing was."""
@@ -83,13 +107,30 @@ class LayoutCatalogue:
         return entry.is_playable and self.record_of(entry) is None
 
     def shown(self, category: Category, query: str) -> list[LayoutEntry]:
-        """Return the layouts of a category in which all words of a query are found."""
+        """Return the layouts of a category in which all words of a query are found, the best found ones first."""
         words = search_words(query)
         entries = self._members.get(category, [])
         if not words:
             return list(entries)
-        texts = self._search_texts
-        return [entry for entry in entries if has_words(texts[entry.id][1], words)]
+        matches = [(best_match(self._found[entry.id].texts, words), entry) for entry in entries]
+        found = [(match, entry) for match, entry in matches if match is not None]
+        found.sort(key=lambda one: one[0])
+        return [entry for _, entry in found]
+
+    def category_of(self, layout_id: str) -> Category | None:
+        """Return a category in which a layout is shown, all of them where it is there; None when it is not known."""
+        for category in (ALL, OWN, HIDDEN):
+            if any(entry.id == layout_id for entry in self._members.get(category, [])):
+                return category
+        return None
+
+    def next_unplayed(self, entries: Sequence[LayoutEntry], row: int) -> int | None:
+        """Return where, after a row and round again, one comes that was never played, hidden ones passed over."""
+        for step in range(len(entries)):
+            after = (row + 1 + step) % len(entries)
+            if self.is_unplayed(entries[after]) and not self.is_hidden(entries[after]):
+                return after
+        return None
 
     def counts(self) -> dict[Category, int]:
         """Return how many layouts there are in each category that has any."""
@@ -98,9 +139,12 @@ class LayoutCatalogue:
     def _categories_of(self, entry: LayoutEntry) -> list[Category]:
         if self.is_hidden(entry):
             return [HIDDEN]
-        categories = [ALL]
+        categories = [NEW] if entry.id in self._new_ids else []
         if self.is_favourite(entry):
             categories.append(FAVOURITES)
+        if entry.game != GAME:
+            return [*categories, OWN]
+        categories.append(ALL)
         if self.is_unplayed(entry):
             categories.append(UNPLAYED)
         if entry.category:

@@ -18,6 +18,8 @@ class CategoryKind(enum.Enum):
     UNPLAYED = "unplayed"
     SUBJECT = "subject"
     """What the layout's file says it shows."""
+    NEW = "new"
+    """What the last import brought."""
     OWN = "own"
     GENERATED = "generated"
     HIDDEN = "hidden"
@@ -36,6 +38,7 @@ class Category(NamedTuple):
             CategoryKind.ALL: QCoreApplication.translate("LayoutCategories", "All"),
             CategoryKind.FAVOURITES: QCoreApplication.translate("LayoutCategories", "Favourites"),
             CategoryKind.UNPLAYED: QCoreApplication.translate("LayoutCategories", "Not played yet"),
+            CategoryKind.NEW: QCoreApplication.translate("LayoutCategories", "Just imported"),
             CategoryKind.OWN: QCoreApplication.translate("LayoutCategories", "My layouts"),
             CategoryKind.GENERATED: QCoreApplication.translate("LayoutCategories", "Generated"),
             CategoryKind.HIDDEN: QCoreApplication.translate("LayoutCategories", "Hidden"),
@@ -46,6 +49,7 @@ class Category(NamedTuple):
 ALL = Category(CategoryKind.ALL)
 FAVOURITES = Category(CategoryKind.FAVOURITES)
 UNPLAYED = Category(CategoryKind.UNPLAYED)
+NEW = Category(CategoryKind.NEW)
 OWN = Category(CategoryKind.OWN)
 GENERATED = Category(CategoryKind.GENERATED)
 HIDDEN = Category(CategoryKind.HIDDEN)
@@ -56,4 +60,4 @@ ALWAYS_SHOWN = frozenset({ALL, FAVOURITES, UNPLAYED})
 def category_groups() -> tuple[tuple[Category, ...], ...]:
     """Return every category that can be shown, in order, those together that belong together."""
     subjects = tuple(Category(CategoryKind.SUBJECT, subject) for subject in category_names())
-    return (ALL, FAVOURITES, UNPLAYED), subjects, (OWN, GENERATED), (HIDDEN,)
+    return (ALL, FAVOURITES, UNPLAYED), subjects, (NEW, OWN, GENERATED), (HIDDEN,)

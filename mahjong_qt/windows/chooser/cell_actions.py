@@ -1,24 +1,23 @@
-"""What can be done to the layout that is selected, by its menu and by keys, and how it is taken back."""
+"""What can be done to the layouts that are selected, by their menu and by keys."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from mahjong_qt.engine.layout.layout_entry import LayoutOrigin
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Sequence
 
     from PySide6.QtWidgets import QWidget
 
     from mahjong_qt.engine.layout.layout_entry import LayoutEntry
-    from mahjong_qt.layout_marks import LayoutMarks
-    from mahjong_qt.layout_shelf import LayoutShelf, RemovedLayout
     from mahjong_qt.windows.chooser.catalogue import LayoutCatalogue
+    from mahjong_qt.windows.chooser.layout_changes import LayoutChanges
     from mahjong_qt.windows.chooser.message_line import MessageLine
 
 KEYS: dict[str, str | QKeySequence.StandardKey] = {
@@ -35,29 +34,16 @@ PARTS = (("play",), ("favourite", "hide", "remove"), ("copy", "export"))
 
 
 class LayoutCellActions(QObject):
-    """Marks, hides and removes the selected layout at once, says so in a line, and takes it back from there."""
+    """The actions for the layouts that are selected.
 
-    favourites_changed = Signal()
-    """A layout became a favourite or is none any more."""
+    To play, to copy and to export are for one: the first for the current one, the others where no more are selected.
+    """
 
-    hidden_changed = Signal()
-    """A layout was hidden or is shown again."""
-
-    brought_back = Signal(str)
-    """The id of a layout that is there again."""
-
-    def __init__(
-        self,
-        view: QWidget,
-        catalogue: LayoutCatalogue,
-        marks: LayoutMarks,
-        shelf: LayoutShelf,
-        message: MessageLine,
-    ) -> None:
+    def __init__(self, view: QWidget, catalogue: LayoutCatalogue, changes: LayoutChanges, message: MessageLine) -> None:
         """Listen to the keys in a view."""
         super().__init__(view)
-        self._catalogue, self._marks, self._shelf, self._message = catalogue, marks, shelf, message
-        self._entry: LayoutEntry | None = None
+        self._catalogue, self._changes = catalogue, changes
+        self._selected: Sequence[LayoutEntry] = ()
         self.actions = {name: QAction(self) for name in (*(name for part in PARTS for name in part), "undo")}
         for name, action in self.actions.items():
             action.setObjectName(name)
@@ -74,22 +60,21 @@ class LayoutCellActions(QObject):
             self.actions[name].triggered.connect(do)
         self.select(None)
 
-    def select(self, entry: LayoutEntry | None) -> None:
-        """Do to this layout from now on what is to be done."""
-        self._entry = entry
-        is_own = entry is not None and entry.origin is LayoutOrigin.OWN
+    def select(self, current: LayoutEntry | None, selected: Sequence[LayoutEntry] = ()) -> None:
+        """Do to these layouts from now on what is to be done; to the current one alone where none are named."""
+        self._selected = selected or (() if current is None else (current,))
         for name, action in self.actions.items():
-            action.setEnabled(entry is not None or name == "undo")
-        self.actions["remove"].setEnabled(is_own)
-        self.actions["remove"].setVisible(is_own)
-        self.actions["play"].setEnabled(entry is not None and entry.is_playable)
+            action.setEnabled(bool(self._selected) or name == "undo")
+        for name in ("copy", "export"):
+            self.actions[name].setEnabled(len(self._selected) == 1)
+        self.actions["remove"].setEnabled(bool(self._own()))
+        self.actions["remove"].setVisible(bool(self._own()))
+        self.actions["play"].setEnabled(current is not None and current.is_playable)
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts, for the selected layout and in the language now in force."""
-        entry = self._entry
-        is_favourite = entry is not None and self._catalogue.is_favourite(entry)
-        is_hidden = entry is not None and self._catalogue.is_hidden(entry)
+        """Set all texts, for the selected layouts and in the language now in force."""
+        is_favourite, is_hidden = self._are_favourites(), self._are_hidden()
         texts = {
             "play": self.tr("&Play"),
             "favourite": self.tr("Take out of &favourites") if is_favourite else self.tr("Add to &favourites"),
@@ -110,58 +95,26 @@ class LayoutCellActions(QObject):
             menu.addSeparator()
         return menu
 
+    def _own(self) -> list[LayoutEntry]:
+        return [entry for entry in self._selected if entry.origin is LayoutOrigin.OWN]
+
+    def _are_favourites(self) -> bool:
+        return bool(self._selected) and all(map(self._catalogue.is_favourite, self._selected))
+
+    def _are_hidden(self) -> bool:
+        return bool(self._selected) and all(map(self._catalogue.is_hidden, self._selected))
+
     def _switch_favourite(self) -> None:
-        if self._entry is not None:
-            self._mark(self._marks.set_favourite, self._entry, not self._catalogue.is_favourite(self._entry))
-            self.favourites_changed.emit()
+        if self._selected:
+            self._changes.set_favourites(self._selected, not self._are_favourites())
             self.retranslate()
 
     def _switch_hidden(self) -> None:
-        entry = self._entry
-        if entry is None:
-            return
-        if self._catalogue.is_hidden(entry):
-            self._show_again(entry)
-            return
-        self._message.offer(self._about(self.tr("“%1” is hidden."), entry), lambda: self._show_again(entry))
-        self._mark(self._marks.set_hidden, entry, True)
-        self.hidden_changed.emit()
-
-    def _show_again(self, entry: LayoutEntry) -> None:
-        self._mark(self._marks.set_hidden, entry, False)
-        self.hidden_changed.emit()
-        self.brought_back.emit(entry.id)
-
-    def _mark(self, change: Callable[[str, bool], None], entry: LayoutEntry, is_marked: bool) -> None:
-        try:
-            change(entry.id, is_marked)
-        except OSError as error:
-            text = self.tr("This could not be saved, and will be forgotten when the program ends. The system says: %1")
-            self._message.say(text.replace("%1", error.strerror or str(error)))
+        if self._are_hidden():
+            self._changes.show_again(self._selected)
+        elif self._selected:
+            self._changes.hide(self._selected)
 
     def _remove(self) -> None:
-        entry = self._entry
-        if entry is None:
-            return
-        try:
-            removed = self._shelf.remove(entry.id)
-        except OSError as error:
-            text = self.tr("“%1” could not be removed. The system says: %2")
-            self._message.say(self._about(text, entry, error))
-        else:
-            self._message.offer(self._about(self.tr("Removed “%1”."), entry), lambda: self._restore(removed))
-
-    def _restore(self, removed: RemovedLayout) -> None:
-        try:
-            self._shelf.restore(removed)
-        except OSError as error:
-            text = self.tr("“%1” could not be brought back. The system says: %2")
-            self._message.offer(self._about(text, removed.entry, error), lambda: self._restore(removed))
-        else:
-            self.brought_back.emit(removed.entry.id)
-
-    def _about(self, text: str, entry: LayoutEntry, error: OSError | None = None) -> str:
-        if error is not None:
-            text = text.replace("%2", error.strerror or str(error))
-        # the name at last: it may hold anything
-        return text.replace("%1", self._catalogue.name_of(entry))
+        if own := self._own():
+            self._changes.remove(own)

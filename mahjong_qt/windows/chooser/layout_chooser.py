@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
+from mahjong_qt.windows.chooser import surprise
 from mahjong_qt.windows.chooser.browser import LayoutBrowser
 from mahjong_qt.windows.chooser.buttons import ChooserButtons
 from mahjong_qt.windows.chooser.catalogue import LayoutCatalogue
-from mahjong_qt.windows.chooser.categories import ALL
+from mahjong_qt.windows.chooser.categories import HIDDEN, NEW
 from mahjong_qt.windows.chooser.cell_actions import LayoutCellActions
+from mahjong_qt.windows.chooser.deal_box import DealBox
 from mahjong_qt.windows.chooser.fault_notice import FaultNotice
-from mahjong_qt.windows.chooser.keys import is_typing
+from mahjong_qt.windows.chooser.layout_changes import LayoutChanges
 from mahjong_qt.windows.chooser.message_line import MessageLine
-from mahjong_qt.windows.wish_picker import WishPicker
+from mahjong_qt.windows.chooser.opening import ChooserMemory, memory_of, opening_category, opening_size
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
+
+    from PySide6.QtCore import SignalInstance
 
     from mahjong_qt.dealer import Dealer
     from mahjong_qt.engine.solitaire.wish import DealWish
@@ -28,15 +32,7 @@ if TYPE_CHECKING:
     from mahjong_qt.records import LayoutRecord
     from mahjong_qt.windows.chooser.categories import Category
 
-GENERATED = 1_000_000_000
-"""How many layouts of 144 tiles there are that are made from a number."""
-
-
-class ChooserMemory(NamedTuple):
-    """What the window keeps from one time to the next, until the program ends."""
-
-    size: QSize
-    category: Category
+__all__ = ["ChooserMemory", "LayoutChooser"]
 
 
 class LayoutChooser(QDialog):
@@ -76,28 +72,30 @@ class LayoutChooser(QDialog):
         """
         super().__init__(parent)
         self.setObjectName("layout_chooser")
-        self._shelf, self._dealer = shelf, dealer
-        self._random_number = random_number or _random_number
+        self._shelf = shelf
+        self._random_number = random_number or surprise.random_number
         self._catalogue = LayoutCatalogue(marks, records, language)
-        self._browser = LayoutBrowser(self._catalogue, memory.category if memory else ALL, current_id, self)
+        self._browser = LayoutBrowser(self._catalogue, opening_category(memory), current_id, self)
         self._notice = FaultNotice(self)
         self._message = MessageLine(self)
-        self._wishes = WishPicker(wish, self)
+        self._wishes = DealBox(dealer, wish, self)
         self._buttons = ChooserButtons(self)
-        self._cells = LayoutCellActions(self._browser.view, self._catalogue, marks, shelf, self._message)
-        self._lay_out()
+        self._changes = LayoutChanges(self._catalogue, marks, shelf, self._message, self)
+        self._cells = LayoutCellActions(self._browser.view, self._catalogue, self._changes, self._message)
+        column = QVBoxLayout(self)
+        column.addWidget(self._browser, 1)
+        for widget in (self._message, self._notice, self._wishes, self._buttons):
+            column.addWidget(widget)
         self._connect()
-        self._offered_id: str | None = None
         self._take_in()
         self._retranslate()
-        room = self.screen().availableSize() * 0.9
-        self.resize((memory.size if memory else self.sizeHint()).boundedTo(room))
+        self.resize(opening_size(memory, self.screen().availableSize()))
         self._browser.view.setFocus()
 
     @property
     def memory(self) -> ChooserMemory:
         """What to open the window with the next time."""
-        return ChooserMemory(self.size(), self._browser.categories.current)
+        return memory_of(self.size(), self._browser.categories.current)
 
     def select(self, layout_id: str) -> None:
         """Select a layout and bring it into view; one that is not on the shelf yet as soon as it is."""
@@ -108,30 +106,29 @@ class LayoutChooser(QDialog):
         self._browser.search.clear()
         self._browser.open(category)
 
+    def show_layouts(self, layout_ids: Sequence[str]) -> None:
+        """Show these layouts and no others, the first of them selected; those not on the shelf yet as soon as they are.
+
+        They are a category until the window closes.
+        """
+        self._catalogue.take_as_new(layout_ids)
+        hidden = {entry.id for entry in self._catalogue.shown(HIDDEN, "")}
+        self.show_category(HIDDEN if hidden and hidden.issuperset(layout_ids) else NEW)
+        for layout_id in layout_ids[:1]:
+            self._browser.await_shown(layout_id)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        search = self._browser.search
-        if event.matches(QKeySequence.StandardKey.Cancel) and search.text():
-            search.clear()
-            self._browser.view.setFocus()
-        elif is_typing(event) and not search.hasFocus():
-            search.type_in(event)
-        else:
+        if not self._browser.search.take(event):
             super().keyPressEvent(event)
 
     def done(self, result: int) -> None:
         self._browser.pictures.drop()
         super().done(result)
-
-    def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.addWidget(self._browser, 1)
-        for widget in (self._message, self._notice, self._wishes, self._buttons):
-            column.addWidget(widget)
 
     def _connect(self) -> None:
         browser, buttons, cells = self._browser, self._buttons, self._cells
@@ -139,46 +136,36 @@ class LayoutChooser(QDialog):
         browser.current_changed.connect(self._show_current)
         browser.view.doubleClicked.connect(self._take)
         browser.view.mark_clicked.connect(self._mark)
-        browser.view.menu_wanted.connect(self._open_menu)
+        browser.view.menu_wanted.connect(lambda place: cells.menu(self).popup(place))
         buttons.surprise.clicked.connect(self._surprise)
         buttons.next.clicked.connect(self._go_to_unplayed)
         buttons.bring_in.clicked.connect(self.import_wanted)
         buttons.play.clicked.connect(self._take)
         buttons.cancel.clicked.connect(self.reject)
-        cells.favourites_changed.connect(self._count_favourites)
-        cells.hidden_changed.connect(self._leave_out_hidden)
-        cells.brought_back.connect(browser.select_shown)
+        self._changes.favourites_changed.connect(browser.refresh)
+        self._changes.hidden_changed.connect(browser.refill)
+        self._changes.shelf_changed.connect(self._take_in)
+        self._changes.brought_back.connect(browser.select_shown)
         cells.actions["play"].triggered.connect(self._take)
-        cells.actions["copy"].triggered.connect(self._copy)
-        cells.actions["export"].triggered.connect(self._export)
+        cells.actions["copy"].triggered.connect(lambda: self._tell(self.copy_wanted))
+        cells.actions["export"].triggered.connect(lambda: self._tell(self.export_wanted))
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, browser.search.begin)
 
     def _take_in(self) -> None:
-        """Show what the shelf has now."""
+        """Show what the shelf has now; while many of its layouts go or come at a time, not after each."""
+        if self._changes.are_under_way:
+            return
         self._catalogue.take(self._shelf.entries)
-        self._offered_id = None
+        self._wishes.forget()
         self._browser.fill_in(is_complete=self._shelf.is_complete)
         is_empty = self._shelf.is_complete and not self._shelf.entries
         self._notice.tell(self._shelf.faults, is_empty=is_empty)
 
-    def _count_favourites(self) -> None:
-        # one that is none any more stays in view until the category is opened anew: it may have been a slip
-        self._catalogue.sort()
-        self._browser.refresh()
-
-    def _leave_out_hidden(self) -> None:
-        self._catalogue.sort()
-        self._browser.fill_in(is_complete=self._shelf.is_complete)
-
     def _show_current(self) -> None:
         entry = self._browser.current
-        self._cells.select(entry)
-        can_play = entry is not None and entry.is_playable
-        self._buttons.play.setEnabled(can_play)
-        self._wishes.setEnabled(can_play)
-        if entry is not None and can_play and entry.id != self._offered_id:
-            self._offered_id = entry.id
-            self._wishes.offer(self._dealer.wishes(entry.id), self._catalogue.name_of(entry))
+        self._cells.select(entry, self._browser.selected)
+        self._buttons.play.setEnabled(entry is not None and entry.is_playable)
+        self._wishes.offer_for(entry, "" if entry is None else self._catalogue.name_of(entry))
 
     def _take(self) -> None:
         entry = self._browser.current
@@ -199,27 +186,14 @@ class LayoutChooser(QDialog):
         self._browser.view.setFocus()
 
     def _mark(self, index: QModelIndex) -> None:
-        self._browser.view.setCurrentIndex(index)
+        self._browser.view.set_current(index.row())
         self._cells.actions["favourite"].trigger()
 
-    def _open_menu(self, place: QPoint) -> None:
-        self._cells.menu(self).popup(place)
-
-    def _copy(self) -> None:
+    def _tell(self, wanted: SignalInstance) -> None:
         if self._browser.current is not None:
-            self.copy_wanted.emit(self._browser.current.id)
-
-    def _export(self) -> None:
-        if self._browser.current is not None:
-            self.export_wanted.emit(self._browser.current.id)
+            wanted.emit(self._browser.current.id)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))
         for part in (self._browser, self._buttons, self._cells, self._message, self._wishes):
             part.retranslate()
-
-
-def _random_number() -> int:
-    from random import SystemRandom
-
-    return SystemRandom().randrange(GENERATED)

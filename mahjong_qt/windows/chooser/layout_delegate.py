@@ -13,6 +13,8 @@ from mahjong_qt.windows.chooser.layout_model import CELL_ROLE
 from mahjong_qt.windows.chooser.pictures import PictureKind
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QFontMetrics
+
     from mahjong_qt.windows.chooser.layout_model import Index, LayoutCell
     from mahjong_qt.windows.chooser.pictures import LayoutPictures
 
@@ -32,7 +34,7 @@ _STAR_POINTS = (
 
 
 class LayoutDelegate(QStyledItemDelegate):
-    """Draws a cell; the selected one has a thick ring, a favourite a full star."""
+    """Draws a cell: those selected are tinted, the current one has a thick ring besides, a favourite a full star."""
 
     def __init__(self, view: QListView, pictures: LayoutPictures) -> None:
         """Draw for this view, with these pictures as far as they are there."""
@@ -57,12 +59,13 @@ class LayoutDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell: LayoutCell = index.data(CELL_ROLE)
         rect, state = option.rect, option.state
+        is_current = index == self._view.currentIndex()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._draw_ground(painter, self._ground(rect), state)
+        self._draw_ground(painter, self._ground(rect), state, is_current)
         self._draw_picture(painter, self._picture_area(rect), rect.size(), cell)
-        self._draw_words(painter, rect, cell, bool(state & QStyle.StateFlag.State_Selected))
-        if cell.is_favourite or state & QStyle.StateFlag.State_MouseOver or state & QStyle.StateFlag.State_Selected:
+        self._draw_words(painter, rect, cell, is_current)
+        if cell.is_favourite or state & QStyle.StateFlag.State_MouseOver or is_current:
             self._draw_star(painter, self.mark_area(rect), cell)
         painter.restore()
 
@@ -85,12 +88,13 @@ class LayoutDelegate(QStyledItemDelegate):
     def _picture_area(self, rect: QRect) -> QRect:
         return self._inner(rect).adjusted(0, 0, 0, -round(self._line() * 2.6))
 
-    def _draw_ground(self, painter: QPainter, ground: QRect, state: QStyle.StateFlag) -> None:
+    def _draw_ground(self, painter: QPainter, ground: QRect, state: QStyle.StateFlag, is_current: bool) -> None:
         palette, line = self._view.palette(), self._line()
-        if state & QStyle.StateFlag.State_Selected:
+        is_selected = bool(state & QStyle.StateFlag.State_Selected)
+        if is_selected or is_current:
             tint = QColor(palette.highlight().color())
-            painter.setPen(QPen(tint, max(2.0, line / 6)))
-            tint.setAlphaF(0.14)
+            painter.setPen(QPen(tint, max(2.0, line / 6) if is_current else 1.0))
+            tint.setAlphaF(0.14 if is_selected else 0.0)
             painter.setBrush(tint)
         elif state & QStyle.StateFlag.State_MouseOver:
             painter.setPen(QPen(palette.mid().color(), 1.0))
@@ -118,7 +122,7 @@ class LayoutDelegate(QStyledItemDelegate):
             painter.drawPixmap(area, picture)
         painter.setOpacity(1)
 
-    def _draw_words(self, painter: QPainter, rect: QRect, cell: LayoutCell, is_selected: bool) -> None:
+    def _draw_words(self, painter: QPainter, rect: QRect, cell: LayoutCell, is_current: bool) -> None:
         line, inner = self._line(), self._inner(rect)
         direction = self._view.layoutDirection()
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -132,14 +136,13 @@ class LayoutDelegate(QStyledItemDelegate):
         painter.setPen(quiet)
         painter.drawText(upper, trailing, cell.tiles)
         metrics = painter.fontMetrics()
-        elide = Qt.TextElideMode.ElideRight
-        painter.drawText(lower, leading, metrics.elidedText(cell.played, elide, lower.width()))
+        painter.drawText(lower, leading, fitting(metrics, lower.width(), cell.played, cell.short_played))
         room = upper.width() - metrics.horizontalAdvance(cell.tiles) - line // 2
         font = self._view.font()
-        font.setBold(is_selected)
+        font.setBold(is_current)
         painter.setFont(font)
         painter.setPen(text)
-        name = painter.fontMetrics().elidedText(cell.name, elide, room)
+        name = fitting(painter.fontMetrics(), room, cell.name, cell.short_name)
         painter.drawText(
             QStyle.visualRect(direction, upper, QRect(upper.topLeft(), QSize(room, upper.height()))), leading, name
         )
@@ -164,3 +167,12 @@ class LayoutDelegate(QStyledItemDelegate):
             edge.setAlphaF(0.6)
             painter.setPen(QPen(edge, 1.2))
         painter.drawPath(path)
+
+
+def fitting(metrics: QFontMetrics, room: int, text: str, short: str) -> str:
+    """Return what fits into a width: the text, or the short one, or what is left of that without its middle."""
+    for words in (text, short):
+        if metrics.horizontalAdvance(words) <= room:
+            return words
+    # names that are alike mostly differ at their ends
+    return metrics.elidedText(short, Qt.TextElideMode.ElideMiddle, room)

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from mahjong_qt.windows.chooser.catalogue import GAME
 from mahjong_qt.windows.game_info import clock_text
+from mahjong_qt.windows.layout_names import category_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,12 +24,14 @@ CELL_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 class LayoutCell(NamedTuple):
-    """What a cell shows."""
+    """What a cell shows; the short texts are for where the others do not fit."""
 
     entry: LayoutEntry
     name: str
+    short_name: str
     tiles: str
     played: str
+    short_played: str
     is_favourite: bool
 
 
@@ -73,7 +77,7 @@ class LayoutModel(QAbstractListModel):
             cell = self._cell(entry)
             if role == CELL_ROLE:
                 return cell
-            return _tool_tip(cell) if role == Qt.ItemDataRole.ToolTipRole else self._spoken(cell)
+            return self._tool_tip(cell) if role == Qt.ItemDataRole.ToolTipRole else self._spoken(cell)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole and entry.author:
             return self.tr("By %1").replace("%1", entry.author)
         return None
@@ -84,23 +88,30 @@ class LayoutModel(QAbstractListModel):
 
     def _cell(self, entry: LayoutEntry) -> LayoutCell:
         catalogue = self._catalogue
+        name, short_name = catalogue.name_of(entry), catalogue.short_name_of(entry)
         tiles = self.tr("%n tile(s)", "", entry.tiles)
-        return LayoutCell(entry, catalogue.name_of(entry), tiles, self._played(entry), catalogue.is_favourite(entry))
+        played, short_played = self._played(entry)
+        return LayoutCell(entry, name, short_name, tiles, played, short_played, catalogue.is_favourite(entry))
 
-    def _played(self, entry: LayoutEntry) -> str:
-        """Return how often a layout was played and won, or that it cannot be played."""
+    def _played(self, entry: LayoutEntry) -> tuple[str, str]:
+        """Return how often a layout was played and won, or that it cannot be played; then the same in few words."""
+        if entry.game != GAME:
+            return self.tr("Shisen-sho, comes with a later version"), self.tr("Shisen-sho, later")
         if not entry.is_playable:
-            return self.tr("Draft, cannot be played")
+            return self.tr("Draft, cannot be played"), self.tr("Draft")
         record = self._catalogue.record_of(entry)
         if record is None:
-            return self.tr("Not played yet")
+            return self.tr("Not played yet"), self.tr("Not played")
+        won = self.tr("Won %1 of %2").replace("%1", str(record.won)).replace("%2", str(record.played))
         if not record.won:
-            return self.tr("Played %n time(s), not won yet", "", record.played)
+            return self.tr("Played %n time(s), not won yet", "", record.played), won
         if record.best_seconds is None:
-            text = self.tr("Won %1 of %2")
-        else:
-            text = self.tr("Won %1 of %2, best %3").replace("%3", clock_text(record.best_seconds))
-        return text.replace("%1", str(record.won)).replace("%2", str(record.played))
+            return won, won
+        texts = [self.tr("Won %1 of %2, best %3"), self.tr("%1 of %2, best %3")]
+        values = {"%1": str(record.won), "%2": str(record.played), "%3": clock_text(record.best_seconds)}
+        for place, value in values.items():
+            texts = [text.replace(place, value) for text in texts]
+        return texts[0], texts[1]
 
     def _spoken(self, cell: LayoutCell) -> str:
         parts = [cell.name, cell.tiles, cell.played]
@@ -108,8 +119,13 @@ class LayoutModel(QAbstractListModel):
             parts.append(self.tr("favourite"))
         return ", ".join(parts)
 
-
-def _tool_tip(cell: LayoutCell) -> str:
-    """Return all that may not have found room in the cell, as text that Qt cannot take for markup."""
-    lines = [cell.name, cell.entry.author, f"{cell.tiles}. {cell.played}"]
-    return "<br>".join(html.escape(line) for line in lines if line)
+    def _tool_tip(self, cell: LayoutCell) -> str:
+        """Return all that is known of a layout, as text that Qt cannot take for markup."""
+        entry = cell.entry
+        author = self.tr("By %1").replace("%1", entry.author) if entry.author else ""
+        if entry.number is None:
+            code = self.tr("Code %1").replace("%1", entry.id)
+        else:
+            code = self.tr("Number %1").replace("%1", str(entry.number))
+        lines = (cell.name, author, category_name(entry.category), code, cell.tiles, cell.played)
+        return "<br>".join(html.escape(line) for line in lines if line)

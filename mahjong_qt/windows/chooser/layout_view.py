@@ -1,86 +1,60 @@
-"""The layouts as a grid of pictures that fills its width, for thousands of them."""
+"""The layouts as a grid of pictures, for thousands of them."""
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from mahjong_qt.windows.chooser.grid import LayoutGrid, Step
+from mahjong_qt.windows.chooser.cell_view import CellView
 from mahjong_qt.windows.chooser.keys import is_typing
 from mahjong_qt.windows.chooser.layout_delegate import LayoutDelegate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from mahjong_qt.engine.layout.layout_entry import LayoutEntry
-    from mahjong_qt.windows.chooser.layout_model import LayoutModel
+    from mahjong_qt.windows.chooser.layout_model import Index, LayoutModel
     from mahjong_qt.windows.chooser.pictures import LayoutPictures
 
-CELL_CHARACTERS = 38
-"""Width of a cell, in average characters of the font, before the cells share what the columns leave over."""
 
-NARROWEST = 0.72
-"""Least part of that width, for the sake of as many columns as these."""
-
-FEW = 3
-
-PICTURE_PROPORTION = 0.72
-"""Height of a picture by its width."""
-
-LEAST_HEIGHT = 7
-"""Least height of a cell in lines of text, when the window is low."""
-
-COLUMNS, ROWS = 4, 3
-"""How many cells the window shows when it opens, where the screen has room for them."""
-
-_Move = QAbstractItemView.CursorAction
-_STEPS = {
-    _Move.MoveLeft: Step.BACK,
-    _Move.MoveRight: Step.ON,
-    _Move.MovePrevious: Step.BACK,
-    _Move.MoveNext: Step.ON,
-    _Move.MoveUp: Step.UP,
-    _Move.MoveDown: Step.DOWN,
-    _Move.MovePageUp: Step.PAGE_UP,
-    _Move.MovePageDown: Step.PAGE_DOWN,
-    _Move.MoveHome: Step.FIRST,
-    _Move.MoveEnd: Step.LAST,
-}
-_MIRRORED = {Step.BACK: Step.ON, Step.ON: Step.BACK}
-
-
-class LayoutView(QListView):
-    """The cells in as many columns as the width has room for, sharing it evenly."""
+class LayoutView(CellView):
+    """The layouts in their cells; several can be selected, and one of these is the current one."""
 
     mark_clicked = Signal(QModelIndex)
     """The mark of a favourite was clicked."""
 
     menu_wanted = Signal(QPoint)
-    """A menu for the selected cell is wanted at a place on the screen."""
+    """A menu for the selected cells is wanted at a place on the screen."""
+
+    selection_changed = Signal()
+    """Other cells are selected; also told when they may be the same."""
 
     def __init__(self, model: LayoutModel, pictures: LayoutPictures, parent: QWidget | None = None) -> None:
         """Show what the model has."""
         super().__init__(parent)
+        self.setObjectName("layouts")
         self._layouts, self.pictures = model, pictures
-        self._columns = 1
         self._pressed_mark: QModelIndex | None = None
-        # unlike icon mode this keeps no place for each of thousands of cells
-        self.setFlow(QListView.Flow.LeftToRight)
-        self.setWrapping(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setSelectionRectVisible(True)
         self.setMouseTracking(True)
         self._delegate = LayoutDelegate(self, pictures)
         self.setItemDelegate(self._delegate)
         self.setModel(model)
         pictures.drawn.connect(self._show_picture)
         self._arrange()
+
+    @property
+    def selected_rows(self) -> list[int]:
+        """The rows that are selected, in order."""
+        return sorted(index.row() for index in self.selectedIndexes())
+
+    def height_of_words(self) -> int:
+        return self._delegate.height_of_words()
 
     def show_anew(self, entries: Sequence[LayoutEntry], layout_id: str) -> None:
         """Show other layouts, with one of them selected: the one with this id or else the first."""
@@ -90,8 +64,9 @@ class LayoutView(QListView):
     def fill_in(self, entries: Sequence[LayoutEntry], layout_id: str) -> None:
         """Show layouts that have become more or fewer, and keep what is selected and where it is seen.
 
-        Where the selected one is gone, the one that took its place is selected.
+        Where the current one is gone, the one that took its place is selected.
         """
+        chosen = {self._layouts.entries[row].id for row in self.selected_rows}
         old_row = max(0, self.currentIndex().row())
         bar, top_row = self.verticalScrollBar(), self._in_view().start
         top_id = self._layouts.entries[top_row].id if self._layouts.entries else ""
@@ -99,44 +74,51 @@ class LayoutView(QListView):
         self._layouts.show(entries)
         row = self._layouts.row_of(layout_id)
         if not self.currentIndex().isValid():
-            self._set_current(min(old_row, len(entries) - 1) if row is None else row)
+            self.set_current(min(old_row, len(entries) - 1) if row is None else row)
+            if row is not None and layout_id in chosen:
+                self.add_to_selection(row for row, entry in enumerate(entries) if entry.id in chosen)
             new_top = self._layouts.row_of(top_id)
             self.doItemsLayout()
             bar.setValue(self._grid().top_of(top_row if new_top is None else new_top) + past)
 
     def select(self, row: int) -> None:
         """Select a cell and bring it into view."""
-        self._set_current(row)
+        self.set_current(row)
         self.doItemsLayout()
         self.scrollTo(self._layouts.index(row))
 
-    def sizeHint(self) -> QSize:
-        height = self._height_for(self._cell_width())
-        return QSize(self.width_of(COLUMNS), ROWS * height + 2 * self.frameWidth())
+    def set_current(self, row: int) -> None:
+        """Select a cell and no other."""
+        self.selectionModel().setCurrentIndex(
+            self._layouts.index(row), QItemSelectionModel.SelectionFlag.ClearAndSelect
+        )
 
-    def minimumSizeHint(self) -> QSize:
-        width = round(NARROWEST * self._cell_width())
-        return QSize(width + self._frame(), self._lowest() + 2 * self.frameWidth())
+    def add_to_selection(self, rows: Iterable[int]) -> None:
+        """Select these cells as well."""
+        selection = QItemSelection()
+        # one range for rows that follow one another: Qt looks at every range for every cell
+        for _, run in groupby(enumerate(sorted(rows)), key=lambda one: one[1] - one[0]):
+            together = [row for _, row in run]
+            selection.select(self._layouts.index(together[0]), self._layouts.index(together[-1]))
+        self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.Select)
 
-    def width_of(self, columns: int) -> int:
-        """Return the width that this many columns of the usual width need."""
-        return columns * self._cell_width() + self._frame()
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:  # noqa: N802
+        super().selectionChanged(selected, deselected)
+        model, current = self.selectionModel(), self.currentIndex()
+        # what is played is always something that is seen to be selected
+        if current.isValid() and not model.isSelected(current):
+            rows = self.selected_rows
+            if rows:
+                nearest = min(rows, key=lambda row: abs(row - current.row()))
+                model.setCurrentIndex(self._layouts.index(nearest), QItemSelectionModel.SelectionFlag.NoUpdate)
+            else:
+                model.select(current, QItemSelectionModel.SelectionFlag.Select)
+        self.selection_changed.emit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        seen = QRect(QPoint(), event.oldSize())
-        is_current_seen = seen.isEmpty() or seen.intersects(self.visualRect(self.currentIndex()))
-        top_row = self._in_view().start
-        self._arrange()
-        super().resizeEvent(event)
-        if is_current_seen:
-            self.scrollTo(self.currentIndex())
-        else:
-            self.verticalScrollBar().setValue(self._grid().top_of(top_row))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._arrange()
+    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802
+        super().currentChanged(current, previous)
+        # the ring is that of the current one, whether it is selected or not
+        self.update(previous)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -174,7 +156,8 @@ class LayoutView(QListView):
             self.mark_clicked.emit(pressed)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
+        if self._pressed_mark is None:
+            super().mouseMoveEvent(event)
         is_mark = self._mark_at(event.position().toPoint()) is not None
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if is_mark else Qt.CursorShape.ArrowCursor)
 
@@ -182,31 +165,16 @@ class LayoutView(QListView):
         if event.reason() != QContextMenuEvent.Reason.Mouse:
             self._open_menu(self.currentIndex())
         elif (index := self.indexAt(event.pos())).isValid():
-            self.setCurrentIndex(index)
+            if self.selectionModel().isSelected(index):
+                self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
+            else:
+                self.set_current(index.row())
             self.menu_wanted.emit(event.globalPos())
-
-    def moveCursor(self, action: _Move, modifiers: Qt.KeyboardModifier) -> QModelIndex:  # noqa: N802
-        step = _STEPS[action]
-        if self.isRightToLeft():
-            step = _MIRRORED.get(step, step)
-        return self._layouts.index(self._grid().after(max(0, self.currentIndex().row()), step))
 
     def _open_menu(self, index: QModelIndex) -> None:
         if index.isValid():
             self.scrollTo(index)
             self.menu_wanted.emit(self.viewport().mapToGlobal(self.visualRect(index).center()))
-
-    def _set_current(self, row: int) -> None:
-        self.selectionModel().setCurrentIndex(
-            self._layouts.index(row), QItemSelectionModel.SelectionFlag.ClearAndSelect
-        )
-
-    def _grid(self) -> LayoutGrid:
-        count, height = len(self._layouts.entries), self.gridSize().height()
-        return LayoutGrid(count, self._columns, height, self.viewport().height())
-
-    def _in_view(self) -> range:
-        return self._grid().in_view(self.verticalScrollBar().value())
 
     def _show_picture(self, entry: LayoutEntry) -> None:
         for row in self._in_view():
@@ -218,31 +186,3 @@ class LayoutView(QListView):
         if index.isValid() and self._delegate.mark_area(self.visualRect(index)).contains(point):
             return index
         return None
-
-    def _arrange(self) -> None:
-        usual = self._cell_width()
-        room = max(self.width() - self._frame(), round(NARROWEST * usual))
-        self._columns = max(int(room / usual + 0.3), min(FEW, int(room / usual / NARROWEST)))
-        width = room // self._columns
-        # a picture that gets all the width of a narrow window would leave no room for a second one
-        height = self._height_for(min(width, usual * 5 // 4))
-        height = max(self._lowest(), min(height, self.height() - 2 * self.frameWidth()))
-        cell = QSize(width, height)
-        if cell != self.gridSize():
-            self.setGridSize(cell)
-            self.verticalScrollBar().setSingleStep(height // 4)
-
-    def _frame(self) -> int:
-        # room for the scroll bar is always kept, so that the cells do not jump when it comes and goes
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
-        return 2 * self.frameWidth() + bar + 2
-
-    def _cell_width(self) -> int:
-        return CELL_CHARACTERS * self.fontMetrics().averageCharWidth()
-
-    def _height_for(self, width: int) -> int:
-        line = self.fontMetrics().height()
-        return round((width - 1.5 * line) * PICTURE_PROPORTION) + self._delegate.height_of_words()
-
-    def _lowest(self) -> int:
-        return LEAST_HEIGHT * self.fontMetrics().height()

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+
+from mahjong_qt.windows.chooser.keys import is_typing
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -18,7 +21,7 @@ class SearchField(QLineEdit):
     """Takes what is typed anywhere in the window; the arrow downwards leads on to what was found."""
 
     left_downwards = Signal()
-    """The player wants to go on to what was found."""
+    """The player wants to go on to what was found, or back to where everything is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Begin empty."""
@@ -33,11 +36,18 @@ class SearchField(QLineEdit):
         self.setPlaceholderText(self.tr("Search by name, author, number…"))
         self.setAccessibleName(self.tr("Search"))
 
-    def type_in(self, event: QKeyEvent) -> None:
-        """Take a key that was meant for another part of the window."""
-        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.setCursorPosition(len(self.text()))
-        QApplication.sendEvent(self, event)
+    def take(self, event: QKeyEvent) -> bool:
+        """Take a key that no other part of the window had use for, if it is for the search; say whether it was."""
+        if event.matches(QKeySequence.StandardKey.Cancel) and self.text():
+            self.clear()
+            self.left_downwards.emit()
+            return True
+        if is_typing(event) and not self.hasFocus():
+            self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.setCursorPosition(len(self.text()))
+            QApplication.sendEvent(self, event)
+            return True
+        return False
 
     def begin(self) -> None:
         """Take the keys, with what stands here ready to be typed over."""

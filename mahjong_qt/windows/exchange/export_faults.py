@@ -30,9 +30,6 @@ def _texts_of_layouts() -> dict[ExportFault, FaultText]:
         fault.ONLY_READ: FaultText(
             QCoreApplication.translate("LayoutFaults", "Files of this format are only read. Choose another format.")
         ),
-        fault.ONE_LAYOUT: FaultText(
-            QCoreApplication.translate("LayoutFaults", "A file of this format holds one layout and not %1."), ("count",)
-        ),
         fault.OTHER_GAME: FaultText(
             QCoreApplication.translate("LayoutFaults", "This is a field for shisen-sho; the format is for solitaire.")
         ),

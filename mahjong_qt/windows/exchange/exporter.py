@@ -10,19 +10,19 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from mahjong_qt.engine.formats.export_error import ExportError
-from mahjong_qt.engine.formats.format import LayoutFormat
+from mahjong_qt.engine.formats.file_name import file_stem
+from mahjong_qt.engine.formats.format import COMPANION_SUFFIX, LayoutFormat
 from mahjong_qt.engine.layout.layout_file import LayoutFile, LayoutFileError
 from mahjong_qt.engine.layout.library import UnknownLayoutError
 from mahjong_qt.windows.exchange.export_faults import export_fault_words
 from mahjong_qt.windows.exchange.export_target import (
-    COMPANION,
     OutputFile,
-    file_stem,
     replaced_unasked,
     suffixes_of,
     target_path,
     write_files,
 )
+from mahjong_qt.windows.exchange.folders import existing_folder, folder_of
 from mahjong_qt.windows.exchange.import_words import shortened
 from mahjong_qt.windows.exchange.layout_faults import fault_words
 from mahjong_qt.windows.layout_names import layout_name
@@ -71,7 +71,7 @@ class LayoutExporter(QObject):
         file = self._load(layout_id, over)
         if file is not None:
             QGuiApplication.clipboard().setText(encode_layout(file).decode())
-            self._window.status_bar.show_copied()
+            self._window.status_bar.show_layout_copied()
 
     def export(self, layout_id: str, over: QDialog | None = None) -> None:
         """Let the player choose name, place and format of a file, and save a layout there."""
@@ -79,7 +79,7 @@ class LayoutExporter(QObject):
         if file is None:
             return
         formats = {self._filter_for(target): target for target in LayoutFormat if target.can_be_written}
-        dialog = QFileDialog(over or self._window, self.tr("Export layout"), self._folder)
+        dialog = QFileDialog(over or self._window, self.tr("Export layout"), existing_folder(self._folder))
         dialog.setObjectName("export_file")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(list(formats))
@@ -89,7 +89,7 @@ class LayoutExporter(QObject):
             dialog.setDefaultSuffix(suffixes_of(formats[chosen])[0].removeprefix("."))
 
         def save(path: str) -> None:
-            self._folder = dialog.directory().absolutePath()
+            self._folder = folder_of(path)
             target = formats.get(dialog.selectedNameFilter(), LayoutFormat.JSON)
             self._save(file, _name_of(file, layout_id), Path(path), target, over)
 
@@ -134,8 +134,7 @@ class LayoutExporter(QObject):
             self._tell(self.tr("The file could not be written"), text.replace("%1", error.strerror or str(error)), over)
             return
         if over is not None:
-            # a file dialog that closes has said enough
-            return
+            return  # a file dialog that closes has said enough
         title = self.tr("“%1” was exported").replace("%1", shortened(name))
         text = self.tr("The file: %1").replace("%1", QDir.toNativeSeparators(str(files[0].path)))
         if len(files) > 1:
@@ -183,7 +182,7 @@ def _outputs(file: LayoutFile, path: Path, target: LayoutFormat) -> list[OutputF
 
     files = [OutputFile(path, write_layout(file, target))]
     if target is LayoutFormat.KMAHJONGG:
-        files.append(OutputFile(path.with_suffix(COMPANION), write_desktop(file, path.name)))
+        files.append(OutputFile(path.with_suffix(COMPANION_SUFFIX), write_desktop(file, path.name)))
     return files
 
 

@@ -27,6 +27,12 @@ def _texts_of_files() -> dict[LayoutFileFault, FaultText]:
         fault.UNREADABLE: FaultText(
             QCoreApplication.translate("LayoutFaults", "The file cannot be read. The system says: %1"), ("reason",)
         ),
+        fault.NOT_A_FILE: FaultText(
+            QCoreApplication.translate("LayoutFaults", "This is a folder or a device, and not a file.")
+        ),
+        fault.WORKER_DIED: FaultText(
+            QCoreApplication.translate("LayoutFaults", "Reading it ended too early. Import this file alone.")
+        ),
         fault.UNWRITABLE: FaultText(
             QCoreApplication.translate(
                 "LayoutFaults", "The layout cannot be written into the folder “%1”. The system says: %2"
@@ -34,7 +40,7 @@ def _texts_of_files() -> dict[LayoutFileFault, FaultText]:
             ("folder", "reason"),
         ),
         fault.TOO_LARGE: FaultText(
-            QCoreApplication.translate("LayoutFaults", "The file is larger than %1 bytes, which no layout is."),
+            QCoreApplication.translate("LayoutFaults", "The file is larger than any layout: it has more than %1."),
             ("limit",),
         ),
         fault.EMPTY_FILE: FaultText(QCoreApplication.translate("LayoutFaults", "The file is empty.")),
@@ -57,6 +63,9 @@ def _texts_of_files() -> dict[LayoutFileFault, FaultText]:
         fault.NOT_JSON: FaultText(
             QCoreApplication.translate("LayoutFaults", "This is not correct JSON: %1"), ("reason",)
         ),
+        fault.NESTED_TOO_DEEP: FaultText(
+            QCoreApplication.translate("LayoutFaults", "The file is nested deeper than any layout.")
+        ),
         fault.NOT_OURS: FaultText(
             QCoreApplication.translate("LayoutFaults", "This JSON is no layout: it lacks “format”: “%1”."), ("format",)
         ),
@@ -66,6 +75,10 @@ def _texts_of_files() -> dict[LayoutFileFault, FaultText]:
                 "The file is of version %1, and this program reads up to %2. A newer program may read it.",
             ),
             ("version", "limit"),
+        ),
+        fault.UNKNOWN_VERSION: FaultText(
+            QCoreApplication.translate("LayoutFaults", "The file is of version %1, which is not known; %2 are."),
+            ("version", "known"),
         ),
     }
 
@@ -105,10 +118,8 @@ def _texts_of_tiles() -> dict[LayoutFileFault, FaultText]:
             QCoreApplication.translate("LayoutFaults", "It has %1 tiles; at most %2 can be used."), ("count", "limit")
         ),
         fault.OVERLAP: FaultText(
-            QCoreApplication.translate(
-                "LayoutFaults", "The tile at %1 overlaps the one at %2 on the same layer, which stands at: %3."
-            ),
-            ("tile", "other", "other_place"),
+            QCoreApplication.translate("LayoutFaults", "The tile at %1 overlaps %2 at %3, on the same layer."),
+            ("tile", "other_place", "other"),
         ),
         fault.SHISEN_NOT_FLAT: FaultText(
             QCoreApplication.translate(
@@ -144,6 +155,9 @@ def _texts_of_foreign_files() -> dict[LayoutFileFault, FaultText]:
         ),
         fault.NOT_XML: FaultText(
             QCoreApplication.translate("LayoutFaults", "This is not correct XML: %1"), ("reason",)
+        ),
+        fault.NESTED_MAP: FaultText(
+            QCoreApplication.translate("LayoutFaults", "A map begins before the one before it has ended.")
         ),
         fault.DOCUMENT_TYPE: FaultText(
             QCoreApplication.translate(

@@ -73,5 +73,6 @@ def _added(one: ImportReport | None, other: ImportReport) -> ImportReport:
         imported=one.imported + other.imported,
         already_here=one.already_here + other.already_here,
         refused=one.refused + other.refused,
+        passed_over=one.passed_over + other.passed_over,
         was_cancelled=one.was_cancelled or other.was_cancelled,
     )

@@ -1,4 +1,4 @@
-"""A small window that tells how far an import is that was begun in a window over the board."""
+"""A small window that tells how far an import is while a window lies over the board, in which play goes on."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ WIDTH_IN_LETTERS = 48
 class ImportProgress(QDialog):
     """A bar, the words for it, and a button that cancels, as Esc does; :attr:`rejected` says so."""
 
-    def __init__(self, parent: QWidget) -> None:
-        """Show nothing done yet."""
+    def __init__(self, parent: QWidget, *, takes_focus: bool = True) -> None:
+        """Show nothing done yet; what lies under it stays in use, and keeps the focus unless that is to be taken."""
         super().__init__(parent)
         self.setObjectName("import_progress")
-        self.setModal(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not takes_focus)
         self._words = QLabel(self)
         self._words.setObjectName("progress_words")
         self._words.setTextFormat(Qt.TextFormat.PlainText)

@@ -49,7 +49,7 @@ class PathDelegate(QStyledItemDelegate):
 
 
 class ImportResults(QDialog):
-    """Lists what was not imported, the reasons first, then what is here already and under which name."""
+    """Lists what was not imported, the reasons first, then what is here already and its name, and what is no layout."""
 
     def __init__(self, report: ImportReport, words: ImportWords, parent: QWidget | None = None) -> None:
         """List the results of a report."""
@@ -146,6 +146,7 @@ class ImportResults(QDialog):
     def _rows(self) -> list[ResultRow]:
         sources = [refused.error.source for refused in self._report.refused]
         sources += [known.source for known in self._report.already_here]
+        sources += [other.error.source for other in self._report.passed_over]
         names, texts = _names_of(sources), fault_texts()
         rows = [
             ResultRow(names[refused.error.source], place_words(refused.error.place), fault_words(refused.error, texts))
@@ -157,6 +158,8 @@ class ImportResults(QDialog):
             )
             name = self._words.name_here(known.layout_id)
             rows.append(ResultRow(names[known.source], self._words.name_of(known), reason.replace("%1", name)))
+        note = self.tr("Passed over: this is no layout")
+        rows += [ResultRow(names[other.error.source], "", note) for other in self._report.passed_over]
         return [row._replace(file=row.file or self.tr("Text")) for row in rows]
 
 

@@ -1,4 +1,4 @@
-"""What a clipboard or a drop holds of layouts: files, a text that is a layout, or nothing of the kind."""
+"""What a clipboard or a drop holds of layouts: files, a text with a layout in it, or nothing of the kind."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAX_MESSAGE = 1000
 
 
 class ImportSource(NamedTuple):
-    """Files and folders to import from, or else a text that is a layout; false when there is neither."""
+    """Files and folders to import from, or else a text with a layout in it; false when there is neither."""
 
     paths: tuple[str, ...] = ()
     text: str = ""
@@ -42,18 +42,21 @@ def local_paths(mime: QMimeData) -> tuple[str, ...]:
 
 
 def is_layout_text(text: str) -> bool:
-    """Say whether a text is in a format in which layouts are read; whether it is a good one shows when it is read.
+    """Say whether a text is, or contains, what layouts are read from; whether it is a good one shows when it is read.
 
     A message with a game code in it is no layout, although some begin like one.
     """
     if not text.strip() or len(text) > MAX_TEXT:
         return False
-    from mahjong_qt.engine.formats.registry import detect_format, read_layouts
+    from mahjong_qt.engine.formats.embedded import has_layout, read_layouts_within
+    from mahjong_qt.engine.formats.registry import detect_format
 
     data = text.encode(errors="replace")
-    look = read_layouts if len(text) <= MAX_MESSAGE and has_code(text) else detect_format
+    may_be_code = len(text) <= MAX_MESSAGE and has_code(text)
+    if not may_be_code and has_layout(text):
+        return True
     try:
-        look(data, "")
+        read_layouts_within(data, "") if may_be_code else detect_format(data, "")
     except LayoutFileError:
         return False
     return True

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 
 from mahjong_qt.windows.banner import Message
-from mahjong_qt.windows.exchange.import_words import ImportWords
+from mahjong_qt.windows.exchange.import_undo import ImportUndo
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mahjong_qt.import_job import ImportReport
     from mahjong_qt.windows.announcer import Announcer
     from mahjong_qt.windows.exchange.import_progress import ImportProgress
-    from mahjong_qt.windows.exchange.import_words import Outcome
+    from mahjong_qt.windows.exchange.import_words import ImportWords, Outcome
 
 LATE = 300
 """Milliseconds after which an import that is not done tells how far it is."""
@@ -41,35 +41,45 @@ class ImportTeller(QObject):
         """``open_dialog`` opens a dialog over the game window."""
         super().__init__(parent)
         self._announcer, self._words, self._open_dialog = announcer, words, open_dialog
+        self._undo = ImportUndo(words.shelf, announcer, self)
         self._late = QTimer(self, singleShot=True, interval=LATE)
         self._late.timeout.connect(self._show_progress)
         self._done = self._of = 0
         self._is_progress_shown = False
         self._report: ImportReport | None = None
         self._over: QDialog | None = None
+        self._is_answered_there = False
         self._progress: ImportProgress | None = None
         self._cancel = self._make_offer("cancel_import", self.cancel_wanted.emit)
         self._play = self._make_offer("play_it", self._want_play)
         self._show = self._make_offer("show_it", self._want_show)
-        self._details = self._make_offer("details", self._open_details)
+        self._details = self._make_offer("details", self._open_list)
 
     def begin(self) -> None:
         """Wait with all words until it is clear that the import takes a while."""
         self._done = self._of = 0
+        self._is_answered_there = False
         self._late.start()
 
-    def speak_over(self, dialog: QDialog) -> None:
-        """Speak over a dialog for as long as that is open: nobody can reach the banner meanwhile."""
+    def attend(self, dialog: QDialog) -> None:
+        """Tell how far it is over a dialog for as long as that is open: nobody can reach the banner meanwhile."""
         if dialog is not self._over:
             self._over = dialog
-            dialog.finished.connect(self._leave_dialog)
+            dialog.finished.connect(lambda: self._leave(dialog))
+            # the dialog may be about to open
+            QTimer.singleShot(0, self, self._follow_to_dialog)
+
+    def answer_over(self, dialog: QDialog) -> None:
+        """Tell there, too, what comes of the import: it was asked for in this dialog."""
+        self.attend(dialog)
+        self._is_answered_there = True
 
     def follow(self, done: int, of: int) -> None:
         """Tell how many files are done, and of how many; 0 while nobody knows."""
         self._done, self._of = done, of
         if self._progress is not None:
             self._progress.show_progress(self._words.progress(done, of), done, of)
-        elif self._is_progress_shown:
+        if self._is_progress_shown:
             self._announcer.amend_work(self._progress_message)
 
     def end(self) -> bool:
@@ -85,29 +95,40 @@ class ImportTeller(QObject):
         was_slow = self.end()
         self._report = report
         outcome = self._words.outcome(report)
-        if self._over is not None:
-            self._tell_over(outcome, self._over)
+        if self._over is not None and self._is_answered_there:
+            self._tell_over(report, outcome, self._over)
         elif outcome.is_good and not was_slow:
-            message = self._outcome_message()
-            self._announcer.answer(message.title, message.text, *message.actions, icon=message.icon)
+            self._answer()
         else:
             # nobody need have looked at the window just now, or there is more to read: it stays until it is closed
             self._announcer.show_work(self._outcome_message)
 
-    def _tell_over(self, outcome: Outcome, dialog: QDialog) -> None:
+    def _answer(self) -> None:
+        message = self._outcome_message()
+        self._announcer.answer(message.title, message.text, *message.actions, icon=message.icon)
+
+    def _tell_over(self, report: ImportReport, outcome: Outcome, dialog: QDialog) -> None:
         if outcome.layout_ids:
             self.show_wanted.emit(outcome.layout_ids)
-        if outcome.has_list or not outcome.is_good:
-            self._make_list(dialog).show()
+        if report.refused or report.already_here or not outcome.is_good:
+            self._open_list(dialog)
+        if len(outcome.layout_ids) > 1 and report.imported:
+            # it can be undone, for which the dialog has no place
+            self._answer()
 
     def _show_progress(self) -> None:
         self._is_progress_shown = True
         if self._over is None:
             self._announcer.show_work(self._progress_message)
+        else:
+            self._follow_to_dialog()
+
+    def _follow_to_dialog(self) -> None:
+        if self._over is None or self._progress is not None or not self._is_progress_shown:
             return
         from mahjong_qt.windows.exchange.import_progress import ImportProgress
 
-        self._progress = ImportProgress(self._over)
+        self._progress = ImportProgress(self._over, takes_focus=self._is_answered_there)
         self._progress.rejected.connect(self.cancel_wanted)
         self.follow(self._done, self._of)
         self._progress.show()
@@ -119,7 +140,9 @@ class ImportTeller(QObject):
             progress.close()
             progress.deleteLater()
 
-    def _leave_dialog(self) -> None:
+    def _leave(self, dialog: QDialog) -> None:
+        if dialog is not self._over:
+            return
         self._over = None
         self._close_progress()
         if self._is_progress_shown:
@@ -140,6 +163,7 @@ class ImportTeller(QObject):
             (self._play, bool(outcome.to_play)),
             (self._show, bool(outcome.layout_ids)),
             (self._details, outcome.has_list),
+            (self._undo.offer, self._undo.remember(self._report)),
         )
         actions = tuple(action for action, is_offered in offered if is_offered)
         return Message("import_layouts" if outcome.is_good else "notice", outcome.title, outcome.text, actions)
@@ -159,19 +183,17 @@ class ImportTeller(QObject):
     def _take_outcome(self) -> Outcome:
         """Close the banner, whose offer was taken, and return what it spoke of."""
         assert self._report is not None
-        self._announcer.end_work()
-        self._announcer.move_made()
+        self._undo.close_banner()
         return self._words.outcome(self._report)
 
-    def _open_details(self) -> None:
-        self._open_dialog(self._make_list(None))
-
-    def _make_list(self, over: QDialog | None) -> QDialog:
+    def _open_list(self, over: QDialog | None = None) -> None:
         from mahjong_qt.windows.exchange.import_results import ImportResults
 
         assert self._report is not None
         results = ImportResults(self._report, self._words, over or self._announcer.banner.window())
-        if over is not None:
+        if over is None:
+            self._open_dialog(results)
+        else:
             results.setModal(True)
             results.finished.connect(results.deleteLater)
-        return results
+            results.show()

@@ -11,11 +11,11 @@ from mahjong_qt.windows.exchange.layout_faults import fault_words, place_words, 
 from mahjong_qt.windows.layout_names import layout_name
 
 if TYPE_CHECKING:
+    from mahjong_qt.engine.formats.import_result import AlreadyHere, Imported
     from mahjong_qt.engine.layout.layout_entry import LayoutEntry
     from mahjong_qt.engine.layout.layout_file_error import LayoutFileError
     from mahjong_qt.import_job import ImportReport
     from mahjong_qt.layout_shelf import LayoutShelf
-    from mahjong_qt.player_layouts import AlreadyHere, Imported
 
 LONGEST_NAME = 60
 """Letters of a name that are shown in the middle of a sentence."""
@@ -42,7 +42,7 @@ class ImportWords(QObject):
     def __init__(self, shelf: LayoutShelf, parent: QObject | None = None) -> None:
         """Look names up on a shelf."""
         super().__init__(parent)
-        self._shelf = shelf
+        self.shelf = shelf
 
     def progress(self, done: int, of: int) -> tuple[str, str]:
         """Return a title, and how far it is; ``of`` is 0 while nobody knows how many files there are."""
@@ -55,9 +55,21 @@ class ImportWords(QObject):
 
     def outcome(self, report: ImportReport) -> Outcome:
         """Return what came of an import."""
+        outcome, passed_over = self._of_layouts(report), len(report.passed_over)
+        if not passed_over:
+            return outcome
+        if report.imported or report.already_here or report.refused or report.was_cancelled:
+            note = self.tr("%n other file(s) was/were passed over.", "", passed_over)
+            return outcome._replace(text=" ".join(filter(None, (outcome.text, note))), has_list=True)
+        # one that was meant to be a layout is told why it is none
+        return self._of_bad(report.passed_over[0].error) if passed_over == 1 else outcome._replace(has_list=True)
+
+    def _of_layouts(self, report: ImportReport) -> Outcome:
+        """Return what came of an import but for files that are no layouts."""
         counts = len(report.imported), len(report.already_here), len(report.refused)
         if report.was_cancelled:
-            return self._of_many(report, self.tr("Import cancelled"), self._sum(*counts))
+            came = self.tr("%n layout(s) came in before.", "", counts[0]) if counts[0] else ""
+            return self._of_many(report, self.tr("Import cancelled"), came, self._rest(report))
         match counts:
             case (0, 0, 0):
                 text = self.tr("There is no file in it that could be a layout.")
@@ -69,16 +81,16 @@ class ImportWords(QObject):
             case (0, 0, 1):
                 return self._of_bad(report.refused[0].error)
             case (0, 0, _):
-                return self._of_many(report, self.tr("No layout could be imported"), "")
+                return self._of_many(report, self.tr("No layout could be imported"))
             case (0, _, _):
-                return self._of_many(report, self.tr("Nothing new was imported"), self._sum(*counts))
+                return self._of_many(report, self.tr("Nothing new was imported"), self._rest(report))
             case _:
                 title = self.tr("%n layout(s) imported", "", len(report.imported))
-                return self._of_many(report, title, self._sum(0, *counts[1:]))
+                return self._of_many(report, title, self._rest(report))
 
     def name_here(self, layout_id: str) -> str:
         """Return what a layout is called here."""
-        entry = self._shelf.entry(layout_id)
+        entry = self.shelf.entry(layout_id)
         return entry_name(entry) if entry is not None else layout_name(layout_id, "")
 
     def name_of(self, known: AlreadyHere) -> str:
@@ -92,9 +104,9 @@ class ImportWords(QObject):
         title = self.tr("“%1” is now among your layouts").replace("%1", entry_name(entry))
         text = ""
         if entry.game != "solitaire":
-            text = self.tr("It is a field for shisen-sho, which this version does not play.")
+            text = self.tr("It is a field for shisen-sho, which comes with a later version.")
         elif not entry.is_playable:
-            text = self.tr("It has an odd number of tiles, so it cannot be played.")
+            text = self.tr("It is a draft with an odd number of tiles, so it cannot be played.")
         return Outcome(title, text, (entry.id,), entry.id if entry.is_playable else "")
 
     def _of_known(self, known: AlreadyHere) -> Outcome:
@@ -111,19 +123,26 @@ class ImportWords(QObject):
         place, words = place_words(error.place), fault_words(error)
         return Outcome(title, f"{raised(place)}: {words}" if place else words, is_good=False)
 
-    def _of_many(self, report: ImportReport, title: str, text: str) -> Outcome:
+    def _of_many(self, report: ImportReport, title: str, *sentences: str) -> Outcome:
         ids = tuple(imported.entry.id for imported in report.imported)
         if not ids:
             ids = tuple(dict.fromkeys(known.layout_id for known in report.already_here))
         to_play = self._playable(ids[0]) if len(ids) == 1 else ""
         has_list = bool(report.already_here or report.refused)
+        text = " ".join(filter(None, sentences))
         return Outcome(title, text, ids, to_play, has_list, is_good=not report.refused)
 
-    def _sum(self, imported: int, here: int, refused: int) -> str:
-        """Return sentences with these numbers; what there is none of is not named."""
+    def _rest(self, report: ImportReport) -> str:
+        """Return sentences with the numbers of what cannot be played or did not come in; a zero is not named."""
+        fields = sum(new.entry.game != "solitaire" for new in report.imported)
+        drafts = sum(not new.entry.is_playable for new in report.imported) - fields
+        here, refused = len(report.already_here), len(report.refused)
         sentences = []
-        if imported:
-            sentences.append(self.tr("%n layout(s) came in before.", "", imported))
+        if fields:
+            sentences.append(self.tr("%n is/are for shisen-sho, which comes with a later version.", "", fields))
+        if drafts:
+            text = self.tr("%n is a draft/are drafts with an odd number of tiles and cannot be played.", "", drafts)
+            sentences.append(text)
         if here:
             sentences.append(self.tr("%n was/were here already.", "", here))
         if refused:
@@ -131,7 +150,7 @@ class ImportWords(QObject):
         return " ".join(sentences)
 
     def _playable(self, layout_id: str) -> str:
-        entry = self._shelf.entry(layout_id)
+        entry = self.shelf.entry(layout_id)
         return layout_id if entry is not None and entry.is_playable else ""
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from mahjong_qt.windows.exchange.drop import LayoutDrop
+from mahjong_qt.windows.exchange.folders import existing_folder, folder_of
 from mahjong_qt.windows.exchange.import_batch import ImportBatch
 from mahjong_qt.windows.exchange.import_source import has_code, import_source
 from mahjong_qt.windows.exchange.import_teller import ImportTeller
@@ -75,12 +76,12 @@ class LayoutImporter(QObject):
 
     def choose_files(self, over: QDialog | None = None) -> None:
         """Let the player choose files to import."""
-        dialog = QFileDialog(over or self._window, self.tr("Import layouts"), self._folder)
+        dialog = QFileDialog(over or self._window, self.tr("Import layouts"), existing_folder(self._folder))
         dialog.setObjectName("import_files")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         layouts, everything = self.tr("Layouts"), self.tr("All files")
         dialog.setNameFilters([f"{layouts} ({_patterns()})", f"{everything} (*)"])
-        dialog.filesSelected.connect(lambda paths: self._take_chosen(dialog, paths, over))
+        dialog.filesSelected.connect(lambda paths: self._take_chosen(paths, over))
         if over is None:
             self._open_dialog(dialog)
         else:
@@ -123,19 +124,20 @@ class LayoutImporter(QObject):
         self.import_paths(paths)
 
     def take_drops_on(self, dialog: QDialog, area: QWidget) -> None:
-        """Import what is dropped on a dialog too; the hint lies over an area of it."""
+        """Import what is dropped on a dialog too; the hint lies over an area of it, and so does what is imported."""
+        self._teller.attend(dialog)
         drop = LayoutDrop(dialog, area)
         drop.dropped.connect(lambda source: self.take(source, dialog))
 
     def _begin(self, start: Callable[[], ImportJob], over: QDialog | None) -> None:
-        if over is not None:
-            self._teller.speak_over(over)
         if not self._batch.is_running:
             self._teller.begin()
+        if over is not None:
+            self._teller.answer_over(over)
         self._batch.add(start)
 
-    def _take_chosen(self, dialog: QFileDialog, paths: list[str], over: QDialog | None) -> None:
-        self._folder = dialog.directory().absolutePath()
+    def _take_chosen(self, paths: list[str], over: QDialog | None) -> None:
+        self._folder = folder_of(paths[0])
         self.import_paths(paths, over)
 
     def _end(self, report: ImportReport) -> None:

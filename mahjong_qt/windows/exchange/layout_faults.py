@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from mahjong_qt.engine.layout.layout_file_error import LayoutFileFault
 from mahjong_qt.windows.exchange.fault_terms import term
 from mahjong_qt.windows.exchange.fault_texts import fault_texts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
+    from mahjong_qt.engine.layout.layout_file_error import LayoutFileError
     from mahjong_qt.windows.exchange.fault_texts import FaultText
 
 LONGEST_VALUE = 160
@@ -26,7 +27,10 @@ def fault_words(error: LayoutFileError, texts: Mapping[LayoutFileFault, FaultTex
 
     Who asks about thousands of errors hands the ``texts`` in that :func:`fault_texts` returned once.
     """
-    return filled((texts or fault_texts())[error.fault], error.values)
+    values = error.values
+    if error.fault is LayoutFileFault.TOO_LARGE and isinstance(limit := values.get("limit"), int):
+        values = values | {"limit": QLocale().formattedDataSize(limit, 0)}
+    return filled((texts or fault_texts())[error.fault], values)
 
 
 def file_words(error: LayoutFileError) -> str:
@@ -77,7 +81,11 @@ def _part_words(part: str) -> str:
 
 def _value_words(name: str, value: object) -> str:
     if name == "other_place":
-        return place_words(str(value))
+        # it is in the same layout as the first
+        place = re.sub(r"^board \d+, ", "", str(value))
+        if place.startswith("tile"):
+            return place_words(place)
+        return QCoreApplication.translate("LayoutFaults", "the one in %1").replace("%1", place_words(place))
     if isinstance(value, int):
         return QLocale().toString(value) if abs(value) < 2**63 else str(value)[:LONGEST_VALUE]
     if isinstance(value, list):

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
+
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from mahjong_qt.engine.formats import half_tiles
 from mahjong_qt.engine.formats.foreign_text import MAX_LINES
 from mahjong_qt.engine.formats.reading import MAX_BOARDS, MAX_TILES_OF_ALL
 from mahjong_qt.engine.formats.registry import read_layouts
@@ -61,6 +66,69 @@ def test_damaged_files_raise_nothing_else(data: bytes, edits: list[tuple[int, in
 def test_rubbish_raises_nothing_else(data: bytes) -> None:
     with pytest.raises(LayoutFileError):
         read_layouts(data, "x")
+
+
+RUN = 400_000
+PROCESSOR_SECONDS = 20
+"""A reader that goes through a run once for each of its letters takes minutes for each of these files."""
+
+RUNS = [
+    *(f"<map><tile/>{run}<tile/></map>" for run in (" " * RUN, "<" * RUN, "<?xml " * (RUN // 6))),
+    *(f"<map><tile x='{run}z'/></map>" for run in (" " * RUN, "1" * RUN, "1 " * RUN, "." * RUN)),
+    *(f"<{run}map><tile/></map>" for run in (" " * RUN, "<" * RUN, "!DOCTYPE " * (RUN // 9))),
+    *(KMAHJONGG.replace("# by:", f"# by{run}") for run in (" " * RUN, "[" * RUN, "[]" * RUN)),
+    *(KMAHJONGG.replace("w6", f"w{run}") for run in (" " * RUN + "z", "6" * RUN)),
+    *(KMAHJONGG.replace("v1.1", f"v1.1{run}z") for run in (" " * RUN, "1" * RUN)),
+    *(KMAHJONGG.replace("1212..", f"{run}z") for run in (" " * RUN, "4" * RUN, "#" * RUN)),
+    *(kyodai(f"{run}z") for run in (" " * RUN, " by " * RUN, "::" * RUN)),
+    *(kyodai().replace("\n0", f"{run}\n0") for run in (" " * RUN + "z", "\n" * (RUN // 2))),
+    *(f"{run}0aaa z" for run in (" " * RUN, "a" * RUN, "0" * RUN, "\t" * RUN)),
+    *(f"x\t{run}z\n{PYSOLFC}" for run in (" " * RUN, "a" * RUN, "\t" * RUN)),
+    *(XMAHJONGG + f"{run}z\n" for run in (" " * RUN, "1" * RUN, "1" + " " * RUN, "1 2" + " " * RUN, "1 " * RUN)),
+    *(f'{{"format"{run}"mahjong-layout"' for run in (" " * RUN, " " * RUN + ":" + " " * RUN, '"format":' * RUN)),
+    *(f'{{"map"{run}' for run in (" " * RUN, '"map"' * RUN, ": 1" + "0" * RUN)),
+]
+RUNS += [
+    *(
+        f"Hello!\n\nkmahjongg-layout-v1.1\n{run}z\nBye"
+        for run in (" " * RUN, "\t" * RUN, "w" + "1" * RUN, "w" + " " * RUN)
+    ),
+    *(f"Hello!\n\nKyodai 6.0\nx\n{run}z\nBye" for run in (" " * RUN, "0" * RUN)),
+    *(f"Hello!\n{run}<mahjongg></mahjongg{run}z" for run in (" " * RUN, ">" * RUN, "> " * RUN)),
+]
+DESKTOP_RUNS = [f"[KMahjonggLayout]\n{run}z\n" for run in (" " * RUN, "a" * RUN, "a[" * RUN, "Name" + " " * RUN)]
+
+READ_ALL = """
+import json, resource, sys
+resource.setrlimit(resource.RLIMIT_CPU, (int(sys.argv[1]), int(sys.argv[1])))
+from mahjong_qt.engine.formats.embedded import read_layouts_within
+from mahjong_qt.engine.formats.registry import read_layouts
+from mahjong_qt.engine.layout.layout_file_error import LayoutFileError
+for text, desktop in json.load(sys.stdin):
+    try:
+        if desktop is None:
+            read_layouts_within(text.encode(), "x")
+        else:
+            read_layouts(text.encode(), "x", desktop.encode())
+    except LayoutFileError:
+        pass
+print("read")
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of POSIX")
+def test_long_runs_of_a_letter_are_gone_through_once() -> None:
+    files = [*((text, None) for text in RUNS), *((KMAHJONGG, desktop) for desktop in DESKTOP_RUNS)]
+    command = [sys.executable, "-c", READ_ALL, str(PROCESSOR_SECONDS)]
+    done = subprocess.run(command, input=json.dumps(files), capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("read\n", "")
+
+
+def test_no_long_text_is_kept_for_a_number() -> None:
+    cached = half_tiles._in_half_tiles.cache_info().currsize
+    assert half_tiles.in_half_tiles("1" * 71) is None
+    assert half_tiles.in_half_tiles(" " * 71) is None
+    assert half_tiles._in_half_tiles.cache_info().currsize == cached
 
 
 MANY_TILES = ",".join(f"[{y},[[0,256]]]" for y in range(0, 14, 2))

@@ -70,6 +70,12 @@ def test_companion_names_the_file_to_open() -> None:
     assert (error.fault, error.values) == (LayoutFileFault.COMPANION, {"file": "cat.layout"})
 
 
+def test_companion_without_a_file_goes_with_the_layout_of_its_name() -> None:
+    with pytest.raises(LayoutFileError) as caught:
+        detect_format(b"[KMahjonggLayout]\nName=Cat\n", "a/dog.desktop")
+    assert caught.value.values == {"file": "dog.layout"}
+
+
 @pytest.mark.parametrize(("head", "mebibytes"), [("x", 4), ("kmahjongg-layout-v1.0\n", 16), (kyodai(), 4), ("{", 4)])
 def test_size_is_bounded(head: str, mebibytes: int) -> None:
     limit = mebibytes * 1024 * 1024

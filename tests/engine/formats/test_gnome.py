@@ -91,7 +91,7 @@ def test_bad_board_does_not_spoil_the_others() -> None:
         ('<block left="0" right="1000000000" top="0" bottom="1000000000"/>', LayoutFileFault.OUT_OF_RANGE),
         ('<tile x="1" x="2"/>', LayoutFileFault.NOT_XML),
         ("<tile>", LayoutFileFault.NOT_XML),
-        ("<map><tile/></map>", LayoutFileFault.NOT_XML),
+        ("<map><tile/></map>", LayoutFileFault.NESTED_MAP),
         ("<tile>&nothing;</tile>", LayoutFileFault.NOT_XML),
         ("<tile>\x01</tile>", LayoutFileFault.NOT_XML),
     ],

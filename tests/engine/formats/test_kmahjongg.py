@@ -80,6 +80,8 @@ def test_tile_beyond_the_announced_width_is_not_cut() -> None:
     ("change", "fault", "place"),
     [
         (("v1.1", "v1.2"), LayoutFileFault.NEWER_VERSION, "line 1"),
+        (("v1.1", "v1.10"), LayoutFileFault.NEWER_VERSION, "line 1"),
+        (("v1.1", "v0.9"), LayoutFileFault.UNKNOWN_VERSION, "line 1"),
         (("w6\n", ""), LayoutFileFault.MISSING_KEY, ""),
         (("w6", "w1000000000"), LayoutFileFault.OUT_OF_RANGE, "line 5"),
         (("w6", "w0"), LayoutFileFault.OUT_OF_RANGE, "line 5"),

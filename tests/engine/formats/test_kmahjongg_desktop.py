@@ -41,7 +41,7 @@ def test_one_name_alone_is_a_text() -> None:
 def test_text_that_is_too_long_is_not_cut() -> None:
     with pytest.raises(LayoutFileError) as caught:
         read_desktop(f"[KMahjonggLayout]\nName[de]={'x' * 1001}\n", "cat")
-    assert (caught.value.fault, caught.value.place) == (LayoutFileFault.TEXT_TOO_LONG, "Name[de], .desktop")
+    assert (caught.value.fault, caught.value.place) == (LayoutFileFault.TEXT_TOO_LONG, "Name[de]")
 
 
 def test_written_companion() -> None:

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from mahjong_qt.engine.formats.format import LayoutFormat
-from mahjong_qt.engine.formats.registry import write_layout, write_layouts
+from mahjong_qt.engine.formats.registry import write_layout
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import LayoutFile
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileFault
@@ -85,7 +85,7 @@ def test_bad_board_does_not_spoil_the_others() -> None:
         ("NaN", LayoutFileFault.NOT_JSON),
         ("1e999", LayoutFileFault.NOT_JSON),
         ("9" * 5000, LayoutFileFault.NOT_JSON),
-        ("[" * 10_000 + "]" * 10_000, LayoutFileFault.NOT_JSON),
+        ("[" * 10_000 + "]" * 10_000, LayoutFileFault.NESTED_TOO_DEEP),
     ],
 )
 def test_faults_of_a_cell(cells: str, fault: LayoutFileFault) -> None:
@@ -108,6 +108,8 @@ def test_faults_of_a_cell(cells: str, fault: LayoutFileFault) -> None:
         ('{"mah":"1.0"}', LayoutFileFault.MISSING_KEY, ""),
         ('{"mah":"1.0","boards":{}}', LayoutFileFault.WRONG_TYPE, "boards"),
         ('{"mah":"2.0","boards":[]}', LayoutFileFault.NEWER_VERSION, "mah"),
+        ('{"mah":"0.9","boards":[]}', LayoutFileFault.UNKNOWN_VERSION, "mah"),
+        ('{"mah":"x","boards":[]}', LayoutFileFault.UNKNOWN_VERSION, "mah"),
         ('{"mah":"1.0",\n"boards":[,]}', LayoutFileFault.NOT_JSON, "line 2, column 11"),
     ],
 )
@@ -135,6 +137,10 @@ def test_written_file_is_compact() -> None:
     }
 
 
-def test_many_boards_in_one_file() -> None:
-    files = [LayoutFile(STEP, name="Step\n<b>"), LayoutFile(FIELD, name=" Field ", author='"')]
-    assert list(read(write_layouts(files, LayoutFormat.MAH)).files) == files
+def test_awkward_texts_come_back() -> None:
+    for file in (LayoutFile(STEP, name="Step\n<b>"), LayoutFile(FIELD, name=" Field ", author='"')):
+        assert list(read(write_layout(file, LayoutFormat.MAH)).files) == [file]
+
+
+def test_two_boards_of_one_file() -> None:
+    assert [file.name for file in read(boards(board("1", "One"), board("2", "Two"))).files] == ["One", "Two"]

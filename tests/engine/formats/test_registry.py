@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+import pathlib
 import pickle
 import sys
 from typing import TYPE_CHECKING
 
 import pytest
 
+from mahjong_qt.engine.formats import registry
 from mahjong_qt.engine.formats.export_error import ExportError, ExportFault
+from mahjong_qt.engine.formats.foreign_text import decode_text
 from mahjong_qt.engine.formats.format import LayoutFormat
 from mahjong_qt.engine.formats.registry import (
     read_layouts,
@@ -17,7 +20,6 @@ from mahjong_qt.engine.formats.registry import (
     what_keeps_out,
     write_desktop,
     write_layout,
-    write_layouts,
 )
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import LayoutFile, encode_layout
@@ -60,11 +62,73 @@ def test_companion_beside_the_file_is_read(tmp_path: Path) -> None:
     assert read_layouts_at(other).files[0].name == "Plain"
 
 
+def unreadable(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a file be there that nobody may open; who runs this may be allowed everything."""
+    path.write_text("")
+    really_open = pathlib.Path.open
+
+    def refuse(opened: Path, mode: str) -> object:
+        if opened == path:
+            raise PermissionError(13, "Permission denied")
+        return really_open(opened, mode)
+
+    monkeypatch.setattr(pathlib.Path, "open", refuse)
+
+
+@pytest.mark.parametrize(
+    ("content", "fault", "place"),
+    [
+        ("[KMahjonggLayout]\nName=Stairs\nDescription=" + "x" * 1200, LayoutFileFault.TEXT_TOO_LONG, "Description"),
+        ("[KMahjonggLayout]\nName=Stairs\n" + "#" * 1024 * 1024, LayoutFileFault.TOO_LARGE, ""),
+        (None, LayoutFileFault.UNREADABLE, ""),
+    ],
+    ids=["long text", "large", "unreadable"],
+)
+def test_layout_does_without_a_bad_companion(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str | None, fault: LayoutFileFault, place: str
+) -> None:
+    path, companion = tmp_path / "step.layout", tmp_path / "step.desktop"
+    path.write_text(KMAHJONGG)
+    if content is None:
+        unreadable(companion, monkeypatch)
+    else:
+        companion.write_text(content)
+    reading = read_layouts_at(path)
+    assert [(file.layout, file.name) for file in reading.files] == [(STEP, "Step")]
+    (told,) = reading.faults
+    assert (told.fault, told.source, told.place) == (fault, str(companion), place)
+
+
+def test_companion_in_memory_has_the_name_of_its_layout() -> None:
+    (fault,) = read_layouts(KMAHJONGG.encode(), "a.b/step.layout", b"#" * (1024 * 1024 + 1)).faults
+    assert (fault.fault, fault.source) == (LayoutFileFault.TOO_LARGE, "a.b/step.desktop")
+
+
+def test_file_is_decoded_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    decoded: list[int] = []
+
+    def decode(data: bytes) -> str:
+        decoded.append(len(data))
+        return decode_text(data)
+
+    monkeypatch.setattr(registry, "decode_text", decode)
+    path = tmp_path / "row.txt"
+    path.write_text("0aaa\n" + PYSOLFC * 1000)
+    read_layouts_at(path)
+    assert decoded.count(path.stat().st_size) == 1
+
+
 def test_file_that_cannot_be_read(tmp_path: Path) -> None:
-    for path in (tmp_path / "nothing.lay", tmp_path, tmp_path / "nul\0.lay"):
+    for path in (tmp_path / "nothing.lay", tmp_path / "nul\0.lay"):
         with pytest.raises(LayoutFileError) as caught:
             read_layouts_at(path)
         assert (caught.value.fault, caught.value.source) == (LayoutFileFault.UNREADABLE, str(path))
+
+
+def test_folder_is_no_file(tmp_path: Path) -> None:
+    with pytest.raises(LayoutFileError) as caught:
+        read_layouts_at(tmp_path)
+    assert (caught.value.fault, caught.value.source) == (LayoutFileFault.NOT_A_FILE, str(tmp_path))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
@@ -115,18 +179,6 @@ def test_field_for_shisen_goes_into_our_format_alone() -> None:
     field = LayoutFile(Layout.from_tiles([(0, 0, 0), (2, 0, 0)]), game="shisen-sho")
     holding = [target for target in LayoutFormat if what_keeps_out(field, target) is None]
     assert holding == [LayoutFormat.JSON]
-
-
-def test_only_some_formats_hold_many_layouts() -> None:
-    files = [LayoutFile(STEP, name="One"), LayoutFile(STEP, name="Two")]
-    for target in LayoutFormat:
-        if target.can_hold_many:
-            assert [file.name for file in read_layouts(write_layouts(files, target), "x").files] == ["One", "Two"]
-        else:
-            with pytest.raises(ExportError) as caught:
-                write_layouts(files, target)
-            assert caught.value.fault is ExportFault.ONE_LAYOUT
-    assert write_layouts(files[:1], LayoutFormat.KYODAI) == write_layout(files[0], LayoutFormat.KYODAI)
 
 
 def test_text_that_could_not_be_read_again_is_refused() -> None:

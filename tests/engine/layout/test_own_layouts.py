@@ -27,9 +27,9 @@ def put(folder: Path, name: str, layout: Layout, title: str = "") -> Path:
     return path
 
 
-def test_a_layout_is_found_by_its_tiles_whatever_its_file_is_called(tmp_path: Path) -> None:
+def test_a_layout_is_found_by_the_code_of_its_tiles(tmp_path: Path) -> None:
     put(tmp_path, "aaa.mjlayout", TOWER, "Tower")
-    put(tmp_path, "mine.mjlayout", PAIR, "Pair")
+    put(tmp_path, f"mine-{PAIR_CODE}.mjlayout", PAIR, "Pair")
     file = OwnLayouts(tmp_path).load(PAIR_CODE)
     assert file is not None
     assert (file.name, file.id, file.number) == ("Pair", PAIR_CODE, None)
@@ -55,16 +55,16 @@ def test_a_file_named_by_the_code_is_found_without_reading_the_others(
 def test_a_file_that_lies_about_its_code_is_not_taken(tmp_path: Path) -> None:
     put(tmp_path, f"aaa-{PAIR_CODE}.mjlayout", TOWER)
     assert OwnLayouts(tmp_path).load(PAIR_CODE) is None
-    put(tmp_path, "bbb.mjlayout", PAIR, "Pair")
+    put(tmp_path, f"bbb-{PAIR_CODE}.mjlayout", PAIR, "Pair")
     assert OwnLayouts(tmp_path).load(PAIR_CODE) is not None
 
 
 def test_a_file_that_changes_or_goes_is_noticed(tmp_path: Path) -> None:
     own = OwnLayouts(tmp_path)
-    path = put(tmp_path, "a.mjlayout", PAIR, "Old")
+    path = put(tmp_path, f"{PAIR_CODE}.mjlayout", PAIR, "Old")
     first = own.load(PAIR_CODE)
     assert first is own.load(PAIR_CODE)
-    put(tmp_path, "a.mjlayout", PAIR, "A new name")
+    put(tmp_path, f"{PAIR_CODE}.mjlayout", PAIR, "A new name")
     again = own.load(PAIR_CODE)
     assert again is not None
     assert again.name == "A new name"
@@ -73,15 +73,15 @@ def test_a_file_that_changes_or_goes_is_noticed(tmp_path: Path) -> None:
 
 
 def test_broken_files_folders_and_other_files_do_no_harm(tmp_path: Path) -> None:
-    (tmp_path / "broken.mjlayout").write_text("{")
-    (tmp_path / "folder.mjlayout").mkdir()
-    put(tmp_path, "pair.json", PAIR)
+    (tmp_path / f"broken-{PAIR_CODE}.mjlayout").write_text("{")
+    (tmp_path / f"folder-{PAIR_CODE}.mjlayout").mkdir()
+    put(tmp_path, f"pair-{PAIR_CODE}.json", PAIR)
     assert OwnLayouts(tmp_path).load(PAIR_CODE) is None
     assert OwnLayouts(tmp_path / "missing").load(PAIR_CODE) is None
 
 
 def test_the_library_knows_them_by_id_and_by_code(tmp_path: Path) -> None:
-    put(tmp_path, "pair.mjlayout", PAIR, "Pair")
+    put(tmp_path, f"pair-{PAIR_CODE}.mjlayout", PAIR, "Pair")
     library = LayoutLibrary(tmp_path / "none", OwnLayouts(tmp_path))
     assert library.load(PAIR_CODE).name == "Pair"
     assert library.by_code(PAIR_CODE).name == "Pair"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QObject, Signal
@@ -47,6 +48,7 @@ class FakeShelf(QObject):
         self.faults: tuple[LayoutFileError, ...] = ()
         self.is_complete = True
         self.error: OSError | None = None
+        self.stuck = ""
 
     def put(self, entries: Iterable[LayoutEntry], *, is_complete: bool = True) -> None:
         """Holds these from now on, and says so."""
@@ -55,6 +57,8 @@ class FakeShelf(QObject):
 
     def remove(self, layout_id: str) -> RemovedLayout:
         self._fail()
+        if layout_id == self.stuck:
+            raise PermissionError(errno.EACCES, "Permission denied")
         (gone,) = [entry for entry in self.entries if entry.id == layout_id]
         self.put(entry for entry in self.entries if entry is not gone)
         return RemovedLayout(gone, b"")

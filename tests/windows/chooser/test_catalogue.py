@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from mahjong_qt.engine.layout.layout_entry import LayoutOrigin
 from mahjong_qt.layout_marks import LayoutMarks
 from mahjong_qt.records import LayoutRecord
 from mahjong_qt.windows.chooser import categories
@@ -54,7 +55,7 @@ def test_each_category_has_its_layouts_in_the_order_of_the_shelf(
 
 
 def test_a_search_stays_within_the_category(catalogue: LayoutCatalogue) -> None:
-    assert catalogue.shown(categories.ALL, "ge") == [BRIDGE, MADE]
+    assert catalogue.shown(categories.ALL, "ge") == [MADE, BRIDGE]
     assert catalogue.shown(categories.FAVOURITES, "ge") == [BRIDGE]
     assert catalogue.shown(categories.OWN, "ge") == []
 
@@ -64,9 +65,56 @@ def test_what_is_shown_as_its_name_is_found(catalogue: LayoutCatalogue) -> None:
     assert catalogue.shown(categories.ALL, "generated 123") == [MADE]
 
 
-def test_layouts_of_other_games_are_left_out(catalogue: LayoutCatalogue) -> None:
-    catalogue.take([WALL, sample("field", "Field", game="shisen-sho")])
+def test_what_is_found_best_comes_first_and_equals_keep_their_order(catalogue: LayoutCatalogue) -> None:
+    names = {"q": "Question Mark at a sign", "s": "Signature at", "a": "At Sign", "f": "Flat sign", "b": "At Sign Two"}
+    entries = {key: sample(f"X{key}", name) for key, name in names.items()}
+    catalogue.take(entry._replace(origin=LayoutOrigin.BUILT_IN) for entry in entries.values())
+    assert [entry.id for entry in catalogue.shown(categories.ALL, "at sign")] == ["Xa", "Xb", "Xq", "Xs", "Xf"]
+
+
+def test_the_players_own_are_in_the_order_of_their_names_with_numbers_as_numbers(catalogue: LayoutCatalogue) -> None:
+    own = [sample(f"X{place}", name) for place, name in enumerate(("Size 10", "size 2", "Ähre", "Beet"))]
+    catalogue.take([WALL, *own, MADE])
+    names = [catalogue.name_of(entry) for entry in catalogue.shown(categories.ALL, "")]
+    assert names == ["Mauer", "Ähre", "Beet", "size 2", "Size 10", "Generated 123"]
+
+
+def test_layouts_of_other_games_are_left_out_but_for_the_players_own(
+    catalogue: LayoutCatalogue, marks: LayoutMarks
+) -> None:
+    field = sample("XFIELD", "Field", game="shisen-sho")
+    catalogue.take([WALL, sample("field", "Field", game="shisen-sho"), field])
     assert catalogue.shown(categories.ALL, "") == [WALL]
+    assert catalogue.shown(categories.OWN, "") == [field]
+    assert catalogue.counts()[categories.OWN] == 1
+    assert categories.FAVOURITES not in catalogue.counts()
+    assert catalogue.category_of("XFIELD") == categories.OWN
+    assert not catalogue.is_unplayed(field)
+
+
+def test_what_was_imported_last_is_a_category_until_something_else_is(
+    catalogue: LayoutCatalogue, marks: LayoutMarks
+) -> None:
+    assert categories.NEW not in catalogue.counts()
+    new = sample("XNEW", "New")
+    catalogue.take_as_new([OWN.id, new.id])
+    assert catalogue.shown(categories.NEW, "") == [OWN]
+    catalogue.take([*ALL, new])
+    assert catalogue.shown(categories.NEW, "") == [OWN, new]
+    assert catalogue.counts()[categories.NEW] == 2
+    catalogue.take_as_new([DRAFT.id])
+    assert catalogue.shown(categories.NEW, "") == [DRAFT]
+    catalogue.take([WALL])
+    assert categories.NEW not in catalogue.counts()
+
+
+@pytest.mark.parametrize(
+    ("layout_id", "expected"), [("wall", categories.ALL), ("pair", categories.HIDDEN), ("gone", None)]
+)
+def test_where_a_layout_is_shown_is_known(
+    catalogue: LayoutCatalogue, layout_id: str, expected: Category | None
+) -> None:
+    assert catalogue.category_of(layout_id) == expected
 
 
 def test_a_layout_that_comes_back_under_another_name_is_found_by_that(catalogue: LayoutCatalogue) -> None:

@@ -10,6 +10,7 @@ from mahjong_qt.layout_marks import LayoutMarks
 from mahjong_qt.windows.chooser import categories
 from mahjong_qt.windows.chooser.catalogue import LayoutCatalogue
 from mahjong_qt.windows.chooser.cell_actions import LayoutCellActions
+from mahjong_qt.windows.chooser.layout_changes import LayoutChanges
 from mahjong_qt.windows.chooser.message_line import MessageLine
 from tests.windows.chooser.layout_samples import ALL, DRAFT, OWN, PAIR, WALL, FakeShelf
 
@@ -31,9 +32,8 @@ class Place:
         self.catalogue = LayoutCatalogue(self.marks, {}, "en")
         self.catalogue.take(ALL)
         self.message = MessageLine(view)
-        self.cells = LayoutCellActions(view, self.catalogue, self.marks, self.shelf.as_shelf(), self.message)
-        self.cells.favourites_changed.connect(self.catalogue.sort)
-        self.cells.hidden_changed.connect(self.catalogue.sort)
+        self.changes = LayoutChanges(self.catalogue, self.marks, self.shelf.as_shelf(), self.message, view)
+        self.cells = LayoutCellActions(view, self.catalogue, self.changes, self.message)
         self.view = view
 
     def do(self, name: str) -> None:
@@ -77,9 +77,9 @@ def test_a_hidden_layout_comes_back_by_undo_or_by_show_again(place: Place, qtbot
     place.do("hide")
     assert place.catalogue.shown(categories.HIDDEN, "") == [PAIR]
     assert "“Pair”" in place.message.text
-    with qtbot.waitSignal(place.cells.brought_back) as signal:
+    with qtbot.waitSignal(place.changes.brought_back) as signal:
         place.do("undo")
-    assert signal.args == [PAIR.id]
+    assert signal.args == [(PAIR.id,)]
     assert not place.marks.hidden
     place.do("hide")
     place.do("hide")
@@ -91,9 +91,9 @@ def test_a_removed_layout_comes_back_by_undo(place: Place, qtbot: QtBot) -> None
     place.do("remove")
     assert OWN not in place.shelf.entries
     assert place.message.text == "Removed “Dragon”."
-    with qtbot.waitSignal(place.cells.brought_back) as signal:
+    with qtbot.waitSignal(place.changes.brought_back) as signal:
         place.do("undo")
-    assert signal.args == [OWN.id]
+    assert signal.args == [(OWN.id,)]
     assert place.shelf.entries == ALL
     assert place.message.text == ""
 
@@ -148,3 +148,61 @@ def test_a_name_is_told_as_it_is(place: Place) -> None:
     place.cells.select(odd)
     place.do("remove")
     assert place.message.text == "Removed “%2 & <b>%1</b>”."
+
+
+def test_several_are_acted_on_together_and_come_back_together(place: Place) -> None:
+    place.cells.select(OWN, (WALL, OWN, DRAFT))
+    place.do("remove")
+    assert OWN not in place.shelf.entries
+    assert DRAFT not in place.shelf.entries
+    assert place.message.text == "Removed 2 layout(s)."
+    place.do("undo")
+    assert place.shelf.entries == ALL
+    assert place.message.text == ""
+    place.do("hide")
+    assert place.catalogue.shown(categories.HIDDEN, "") == [WALL, OWN, DRAFT]
+    assert place.message.text == "3 layout(s) are hidden."
+    place.do("undo")
+    assert not place.marks.hidden
+
+
+def test_several_become_favourites_and_one_undo_makes_those_none_that_were_none(place: Place) -> None:
+    place.marks.set_favourite(WALL.id, True)
+    place.cells.select(WALL, (WALL, OWN, DRAFT))
+    place.do("favourite")
+    assert place.marks.favourites == {WALL.id, OWN.id, DRAFT.id}
+    assert place.message.text == "2 layout(s) became favourites."
+    place.do("undo")
+    assert place.marks.favourites == {WALL.id}
+    place.do("favourite")
+    place.do("favourite")
+    assert place.marks.favourites == frozenset()
+    assert place.message.text == "3 layout(s) are no favourites any more."
+
+
+def test_what_is_for_one_layout_is_not_offered_for_several(place: Place) -> None:
+    place.cells.select(WALL, (WALL, OWN))
+    assert place.in_menu() == {"play", "favourite", "hide", "remove"}
+    place.cells.select(DRAFT, (WALL, DRAFT))
+    assert "play" not in place.in_menu()
+    place.cells.select(WALL, (WALL, PAIR))
+    assert "remove" not in place.in_menu()
+
+
+def test_the_shelf_is_looked_at_once_when_several_go(place: Place) -> None:
+    looked: list[bool] = []
+    place.changes.shelf_changed.connect(lambda: looked.append(place.changes.are_under_way))
+    place.shelf.changed.connect(lambda _: looked.append(place.changes.are_under_way))
+    place.cells.select(OWN, (OWN, DRAFT))
+    place.do("remove")
+    assert looked == [True, True, False]
+
+
+def test_what_could_be_removed_comes_back_although_another_could_not(place: Place) -> None:
+    place.shelf.stuck = DRAFT.id
+    place.cells.select(OWN, (OWN, DRAFT))
+    place.do("remove")
+    assert "Removed “Dragon”. “Half done” could not be removed." in place.message.text
+    assert DRAFT in place.shelf.entries
+    place.do("undo")
+    assert place.shelf.entries == ALL

@@ -249,6 +249,109 @@ def test_what_is_not_found_is_said_and_can_be_looked_for_elsewhere(open_choice: 
     assert choice.part(QPushButton, "play").isEnabled()
 
 
+def test_where_only_hidden_ones_match_it_is_said_and_leads_there(open_choice: Open) -> None:
+    choice = open_choice(ALL)
+    choice.marks.set_hidden("pair", True)
+    choice.shelf.put(ALL)
+    choice.type("pair")
+    assert choice.part(QLabel, "empty_text").text() == "Nothing was found for “pair”.\n1 hidden layout(s) match."
+    assert not choice.part(QPushButton, "look_in_all").isVisible()
+    choice.press("look_in_hidden")
+    assert (choice.ids, choice.current) == (["pair"], "pair")
+    choice.search.setText("moat")
+    assert not choice.part(QPushButton, "look_in_hidden").isVisible()
+    assert not choice.part(QPushButton, "look_in_all").isVisible()
+    choice.search.setText("wall")
+    assert choice.part(QPushButton, "look_in_all").isVisible()
+
+
+def test_where_nothing_is_found_nothing_is_said_of_deals(open_choice: Open) -> None:
+    choice = open_choice()
+    meaning = choice.part(QLabel, "wish_meaning")
+    assert meaning.text()
+    choice.type("moat")
+    assert (meaning.text(), choice.part(QWidget, "wishes").isEnabled()) == ("", False)
+    choice.key(Qt.Key.Key_Escape)
+    assert meaning.text()
+
+
+def test_what_is_found_best_is_selected(open_choice: Open) -> None:
+    choice = open_choice([sample("brick", "A wall of bricks"), *ALL], current="brick")
+    choice.type("w")
+    assert (choice.ids[:2], choice.current) == (["wall", "brick"], "wall")
+
+
+def test_several_are_removed_hidden_and_marked_and_each_time_one_undo_brings_them_back(open_choice: Open) -> None:
+    choice = open_choice(ALL, current=WALL.id)
+    everything = choice.ids
+    choice.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    choice.key(Qt.Key.Key_Delete)
+    assert choice.ids == ["wall", "bridge", "pair", MADE.id]
+    choice.press("undo")
+    assert choice.ids == everything
+    assert {choice.ids[row] for row in choice.view.selected_rows} == {OWN.id, DRAFT.id}
+    choice.view.setFocus()
+    choice.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert choice.ids == ["wall", "bridge", "pair", MADE.id]
+    choice.press("undo")
+    assert choice.ids == everything
+    choice.view.setFocus()
+    choice.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert choice.marks.favourites == {OWN.id, DRAFT.id}
+    choice.press("undo")
+    assert choice.marks.favourites == frozenset()
+
+
+def test_of_several_the_current_one_is_played(open_choice: Open) -> None:
+    choice = open_choice(ALL, current="wall")
+    QTest.mouseClick(
+        choice.view.viewport(),
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.ControlModifier,
+        choice.centre("bridge"),
+    )
+    assert len(choice.view.selected_rows) == 2
+    choice.press("play")
+    assert choice.chosen == [("bridge", DealWish.SOLVABLE, False)]
+
+
+def test_just_these_layouts_are_shown_also_those_that_come_later(open_choice: Open) -> None:
+    new = sample("XNEW", "A new one")
+    choice = open_choice(ALL, current="wall")
+    assert not any("imported" in name for name in choice.category_names())
+    choice.type("wall")
+    choice.chooser.show_layouts([OWN.id, DRAFT.id])
+    assert (choice.ids, choice.current, choice.search.text()) == ([OWN.id, DRAFT.id], OWN.id, "")
+    assert "Just imported (2)" in choice.category_names()
+    choice.chooser.show_layouts([new.id, DRAFT.id])
+    assert (choice.ids, choice.current) == ([DRAFT.id], DRAFT.id)
+    choice.shelf.put((*ALL, new))
+    assert (choice.ids, choice.current) == ([new.id, DRAFT.id], new.id)
+    choice.chooser.show_category(categories.OWN)
+    assert "Just imported (2)" in choice.category_names()
+    assert len(choice.ids) == 3
+
+
+def test_layouts_that_are_hidden_are_shown_where_they_are(open_choice: Open) -> None:
+    choice = open_choice(ALL)
+    choice.marks.set_hidden(OWN.id, True)
+    choice.shelf.put(ALL)
+    choice.chooser.show_layouts([OWN.id])
+    assert (choice.ids, choice.current) == ([OWN.id], OWN.id)
+
+
+def test_a_layout_for_another_game_is_greyed_and_cannot_be_played(open_choice: Open) -> None:
+    field = sample("XFIELD", "Field", game="shisen-sho")
+    choice = open_choice((*ALL, field))
+    assert field.id not in choice.ids
+    choice.chooser.select(field.id)
+    assert (choice.ids, choice.current) == ([OWN.id, field.id, DRAFT.id], field.id)
+    assert not choice.part(QPushButton, "play").isEnabled()
+    assert choice.part(QLabel, "wish_meaning").text() == ""
+    choice.key(Qt.Key.Key_Return)
+    assert choice.chosen == []
+
+
 def test_a_draft_is_shown_and_cannot_be_played(open_choice: Open) -> None:
     choice = open_choice(ALL, current=DRAFT.id)
     assert choice.current == DRAFT.id
@@ -388,6 +491,29 @@ def test_who_has_chosen_another_meanwhile_keeps_it(open_choice: Open) -> None:
     choice.click("pair")
     choice.shelf.put((*BUILT_IN, OWN))
     assert choice.current == "pair"
+
+
+@pytest.mark.parametrize("move", ["click", "type", "category"])
+def test_who_has_done_anything_meanwhile_is_not_moved(open_choice: Open, move: str) -> None:
+    choice = open_choice(BUILT_IN, current=MADE.id, is_complete=False)
+    if move == "click":
+        # on what is the current one already
+        choice.click("wall")
+    elif move == "type":
+        choice.type("a")
+        choice.search.clear()
+    else:
+        choice.part(QComboBox, "category").activated.emit(2)
+    before = choice.current
+    choice.shelf.put((*BUILT_IN, MADE))
+    assert choice.current == before
+
+
+def test_a_layout_made_from_a_number_is_selected_when_it_comes(open_choice: Open) -> None:
+    choice = open_choice(BUILT_IN, current=MADE.id)
+    choice.shelf.put(BUILT_IN)
+    choice.shelf.put((*BUILT_IN, MADE))
+    assert choice.current == MADE.id
 
 
 def test_an_imported_layout_is_led_to_whatever_was_shown(open_choice: Open) -> None:

@@ -41,19 +41,21 @@ def test_it_is_a_model_as_qt_wants_it(model: LayoutModel) -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "name", "played"),
+    ("row", "name", "played", "short_played"),
     [
-        (0, "Wall", "Won 3 of 5, best 4:21"),
-        (1, "Bridge", "Played 4 time(s), not won yet"),
-        (2, "Pair", "Won 1 of 2"),
-        (3, "Dragon", "Not played yet"),
-        (4, "Half done", "Draft, cannot be played"),
-        (5, "Generated 123", "Not played yet"),
+        (0, "Wall", "Won 3 of 5, best 4:21", "3 of 5, best 4:21"),
+        (1, "Bridge", "Played 4 time(s), not won yet", "Won 0 of 4"),
+        (2, "Pair", "Won 1 of 2", "Won 1 of 2"),
+        (3, "Dragon", "Not played yet", "Not played"),
+        (4, "Half done", "Draft, cannot be played", "Draft"),
+        (5, "Generated 123", "Not played yet", "Not played"),
     ],
 )
-def test_a_cell_tells_name_and_what_was_played(model: LayoutModel, row: int, name: str, played: str) -> None:
+def test_a_cell_tells_name_and_what_was_played(
+    model: LayoutModel, row: int, name: str, played: str, short_played: str
+) -> None:
     cell = model.index(row).data(CELL_ROLE)
-    assert (cell.name, cell.played, cell.entry) == (name, played, ALL[row])
+    assert (cell.name, cell.played, cell.short_played, cell.entry) == (name, played, short_played, ALL[row])
     assert model.index(row).data() == name
     assert model.index(row).data(ID_ROLE) == ALL[row].id
 
@@ -65,6 +67,29 @@ def test_a_screen_reader_hears_everything_in_the_cell(model: LayoutModel) -> Non
     assert spoken[1].endswith("not won yet, favourite")
     assert "Ágnes Őry" in str(model.index(3).data(Qt.ItemDataRole.AccessibleDescriptionRole))
     assert model.index(0).data(Qt.ItemDataRole.AccessibleDescriptionRole) is None
+
+
+def test_only_a_made_layout_has_a_shorter_name(model: LayoutModel) -> None:
+    cells = [model.index(row).data(CELL_ROLE) for row in range(len(ALL))]
+    assert [cell.short_name for cell in cells if cell.short_name != cell.name] == ["G123"]
+
+
+def test_a_layout_for_another_game_says_which(model: LayoutModel) -> None:
+    model.show([sample("XX", "Field", game="shisen-sho")])
+    cell = model.index(0).data(CELL_ROLE)
+    assert (cell.played, cell.short_played) == ("Shisen-sho, comes with a later version", "Shisen-sho, later")
+
+
+@pytest.mark.parametrize(
+    ("row", "expected"),
+    [
+        (1, ["Bridge", "Buildings", "Number 7", "4 tile(s)", "Played 4 time(s), not won yet"]),
+        (3, ["Dragon", "By Ágnes Őry", "Code XABCDEFGHIJ", "8 tile(s)", "Not played yet"]),
+        (5, ["Generated 123", "Code G123", "8 tile(s)", "Not played yet"]),
+    ],
+)
+def test_a_tool_tip_tells_everything_that_is_known(model: LayoutModel, row: int, expected: list[str]) -> None:
+    assert str(model.index(row).data(Qt.ItemDataRole.ToolTipRole)).split("<br>") == expected
 
 
 def test_names_in_a_tool_tip_are_no_markup(model: LayoutModel) -> None:

@@ -191,6 +191,79 @@ def test_letters_are_left_to_the_window(view: LayoutView) -> None:
     assert current(view) == "X0004"
 
 
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+def click(view: LayoutView, row: int, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    place = view.visualRect(view.model().index(row, 0)).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, modifiers, place)
+
+
+def test_several_are_selected_by_click_with_ctrl_and_with_shift(view: LayoutView) -> None:
+    click(view, 1)
+    click(view, 4, CTRL)
+    assert (view.selected_rows, current(view)) == ([1, 4], "X0004")
+    click(view, 4)
+    click(view, 2, SHIFT)
+    assert (view.selected_rows, current(view)) == ([2, 3, 4], "X0002")
+    click(view, 0)
+    assert view.selected_rows == [0]
+
+
+def test_several_are_selected_by_keys_also_after_one_was_selected_by_the_program(view: LayoutView) -> None:
+    view.select(7)
+    QTest.keyClick(view, Qt.Key.Key_Down, SHIFT)
+    assert (view.selected_rows, current(view)) == ([7, 8, 9, 10], "X0010")
+    QTest.keyClick(view, Qt.Key.Key_Up)
+    assert view.selected_rows == [7]
+    QTest.keyClick(view, Qt.Key.Key_A, CTRL)
+    assert len(view.selected_rows) == len(MANY)
+    assert current(view) == "X0007"
+
+
+def test_several_are_selected_with_a_rubber_band(view: LayoutView) -> None:
+    cells = [view.visualRect(view.model().index(row, 0)) for row in (0, 4)]
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=cells[0].center())
+    QTest.mouseMove(view.viewport(), cells[0].center() + QPoint(30, 30))
+    QTest.mouseMove(view.viewport(), cells[1].center())
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=cells[1].center())
+    assert view.selected_rows == [0, 1, 3, 4]
+
+
+def test_the_current_one_is_always_selected(view: LayoutView) -> None:
+    click(view, 1)
+    click(view, 1, CTRL)
+    assert (view.selected_rows, current(view)) == ([1], "X0001")
+    click(view, 4, CTRL)
+    click(view, 5, CTRL)
+    click(view, 5, CTRL)
+    assert (view.selected_rows, current(view)) == ([1, 4], "X0004")
+    view.show_anew(MANY[:2], "X0001")
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.viewport().rect().bottomRight())
+    assert (view.selected_rows, current(view)) == ([1], "X0001")
+
+
+def test_the_menu_on_one_of_several_is_for_all_of_them(view: LayoutView) -> None:
+    click(view, 1)
+    click(view, 4, CTRL)
+    for row, expected in ((1, [1, 4]), (2, [2])):
+        place = view.visualRect(view.model().index(row, 0)).center()
+        QTest.mousePress(view.viewport(), Qt.MouseButton.RightButton, pos=place)
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, view.viewport().mapToGlobal(place))
+        QApplication.sendEvent(view.viewport(), event)
+        assert (view.selected_rows, current(view)) == (expected, f"X000{row}")
+
+
+def test_layouts_that_come_in_leave_several_selected(view: LayoutView) -> None:
+    click(view, 1)
+    click(view, 4, CTRL)
+    view.fill_in([sample("X9"), *MANY[:1], *MANY[2:]], current(view))
+    assert (view.selected_rows, current(view)) == ([4], "X0004")
+    view.add_to_selection([0, 1, 2])
+    view.fill_in([sample("X8"), sample("X9"), *MANY], current(view))
+    assert (view.selected_rows, current(view)) == ([1, 2, 4, 6], "X0004")
+
+
 def pictured(view: LayoutView, entries: Sequence[LayoutEntry]) -> bool:
     delegate = view.itemDelegate()
     assert isinstance(delegate, LayoutDelegate)

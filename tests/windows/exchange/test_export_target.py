@@ -2,50 +2,18 @@ from __future__ import annotations
 
 import os
 import stat
-from pathlib import Path, PureWindowsPath
+from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from mahjong_qt.engine.formats.format import LayoutFormat
 from mahjong_qt.windows.exchange.export_target import (
-    LONGEST_STEM,
     OutputFile,
-    file_stem,
     replaced_unasked,
     suffixes_of,
     target_path,
     write_files,
 )
-
-
-@pytest.mark.parametrize(
-    ("name", "stem"),
-    [
-        ("Turtle", "Turtle"),
-        ("Schildkröte 龍", "Schildkröte 龍"),
-        ('a/b\\c:d*e?f"g<h>i|j', "a b c d e f g h i j"),
-        ("two\nlines\x00", "two lines"),
-        ("..", "layout"),
-        ("", "layout"),
-        (".hidden.", "hidden"),
-        ("NUL", "NUL-layout"),
-        ("com1.old", "com1.old-layout"),
-        ("console", "console"),
-    ],
-)
-def test_names_become_names_of_files(name: str, stem: str) -> None:
-    assert file_stem(name) == stem
-
-
-@given(st.text())
-def test_every_name_becomes_one_that_every_system_takes(name: str) -> None:
-    stem = file_stem(name)
-    assert 0 < len(stem) <= LONGEST_STEM + len("-layout")
-    assert stem == stem.strip(" .") or stem.endswith("-layout")
-    assert PureWindowsPath(stem).name == stem
-    stem.encode()
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,7 +18,6 @@ from tests.view.sample_boards import LAYOUTS, SINGLES, small_deal, turtle_deal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from mahjong_qt.windows.exchange.exporter import LayoutExporter
     from tests.windows.conftest import Table
@@ -73,7 +73,9 @@ def test_the_layout_being_played_is_copied_as_text(table: Table) -> None:
     assert (copied.layout, copied.name) == (TURTLE.layout, TURTLE.name)
     # these mean something in the folder of the built-in ones alone
     assert (copied.id, copied.number) == ("", None)
-    assert table.window.status_bar._code.text() == "Copied ✓"
+    # the code, which was not copied, stays where it is
+    assert table.window.status_bar._code.text() == str(table.session.game.deal.code)
+    assert table.window.status_bar.currentMessage() == "Layout copied ✓"
 
 
 def test_what_is_copied_is_pasted_as_the_same_layout(table: Table) -> None:
@@ -123,7 +125,18 @@ def test_the_next_export_begins_in_the_same_folder(table: Table, tmp_path: Path)
     choose(dialog, "a", LayoutFormat.MAH)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     table.trigger("export_layout")
-    assert file_dialog(table).directory().absolutePath() == str(tmp_path / "elsewhere")
+    dialog = file_dialog(table)
+    assert dialog.directory().absolutePath() == str(tmp_path / "elsewhere")
+    choose(dialog, str(tmp_path / "out" / "b.mah"), LayoutFormat.MAH)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    table.trigger("export_layout")
+    assert file_dialog(table).directory().absolutePath() == str(tmp_path / "out")
+
+
+def test_a_folder_that_is_gone_is_no_name_for_the_file(table: Table, tmp_path: Path) -> None:
+    table.desk.exporter._folder = str(tmp_path / "Documents")
+    table.trigger("export_layout")
+    assert Path(file_dialog(table).directory().absolutePath()) == Path.home()
 
 
 @pytest.mark.parametrize("agrees", [True, False])

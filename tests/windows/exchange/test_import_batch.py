@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, cast
 import pytest
 from PySide6.QtCore import QObject, Signal
 
+from mahjong_qt.engine.formats.import_result import AlreadyHere, Refused
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
 from mahjong_qt.import_job import ImportJob, ImportReport
-from mahjong_qt.player_layouts import AlreadyHere, Refused
 from mahjong_qt.windows.exchange.import_batch import ImportBatch
 
 if TYPE_CHECKING:

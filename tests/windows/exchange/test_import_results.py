@@ -8,10 +8,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from mahjong_qt.engine.formats.import_result import AlreadyHere, PassedOver, Refused
 from mahjong_qt.engine.layout.layout_entry import LayoutEntry, LayoutOrigin
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
 from mahjong_qt.import_job import ImportReport
-from mahjong_qt.player_layouts import AlreadyHere, Refused
 from mahjong_qt.windows.exchange.import_results import ImportResults
 from mahjong_qt.windows.exchange.import_words import ImportWords
 
@@ -74,6 +74,16 @@ def test_each_file_is_listed_with_place_and_reason(open_results: Callable[[Impor
         ["sub/two.mah", "Tortoise", "Is here already, as “Tur%2tle”"],
         ["z.map", "Again", "The same as “Tur%2tle” in this import"],
     ]
+
+
+def test_what_is_no_layout_stands_at_the_end(open_results: Callable[[ImportReport], ImportResults]) -> None:
+    others = tuple(PassedOver(bad(f"/layouts/{name}").error) for name in ("a.png", "README.md"))
+    results = open_results(REPORT._replace(passed_over=others))
+    assert shown(results)[-2:] == [
+        ["a.png", "", "Passed over: this is no layout"],
+        ["README.md", "", "Passed over: this is no layout"],
+    ]
+    assert label(results, "headline").text().endswith("2 other file(s) was/were passed over.")
 
 
 def test_the_headline_tells_the_numbers(open_results: Callable[[ImportReport], ImportResults]) -> None:

@@ -50,6 +50,9 @@ def test_nothing_is_nothing() -> None:
         "kmahjongg-layout-v1.1\n",
         "<mahjongg><map name='x'/></mahjongg>",
         JSON.replace('"Two"', f'"Two, try {CODE}"'),
+        f"Hello Ada,\n\n{JSON}\nBye",
+        f"> {JSON}".replace("\n", "\n> "),
+        f"[12:03] Anna: {JSON}\nand then try {CODE}",
     ],
 )
 def test_a_text_in_a_format_of_layouts_is_imported_good_or_bad(text: str) -> None:

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from mahjong_qt.engine.formats.import_result import AlreadyHere, Imported, PassedOver, Refused
 from mahjong_qt.engine.layout.layout_entry import LayoutEntry, LayoutOrigin, pack_places
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
 from mahjong_qt.import_job import ImportReport
-from mahjong_qt.player_layouts import AlreadyHere, Imported, Refused
 from mahjong_qt.windows.exchange.import_words import LONGEST_NAME, ImportWords, Outcome
 
 if TYPE_CHECKING:
@@ -43,6 +43,10 @@ def known(name: str = "Turtle", layout_id: str = "turtle") -> AlreadyHere:
     return AlreadyHere("/layouts/b.map", name, layout_id)
 
 
+def other() -> PassedOver:
+    return PassedOver(LayoutFileError(LayoutFileFault.EMPTY_FILE, "/layouts/README.md"))
+
+
 def new(layout: LayoutEntry) -> Imported:
     return Imported("/layouts/c.map", layout)
 
@@ -58,7 +62,7 @@ def new(layout: LayoutEntry) -> Imported:
             ImportReport((new(ODD),)),
             Outcome(
                 "“Odd” is now among your layouts",
-                "It has an odd number of tiles, so it cannot be played.",
+                "It is a draft with an odd number of tiles, so it cannot be played.",
                 ("XODDODDODDO",),
             ),
         ),
@@ -66,7 +70,7 @@ def new(layout: LayoutEntry) -> Imported:
             ImportReport((new(entry("XAAAAAAAAAA", "Flat", game="shisen-sho")),)),
             Outcome(
                 "“Flat” is now among your layouts",
-                "It is a field for shisen-sho, which this version does not play.",
+                "It is a field for shisen-sho, which comes with a later version.",
                 ("XAAAAAAAAAA",),
             ),
         ),
@@ -126,11 +130,71 @@ def test_many_files_are_told_by_their_numbers(
 
 
 def test_what_was_done_before_it_was_cancelled_is_told(words: ImportWords) -> None:
-    report = ImportReport((new(TURTLE), new(ODD)), (), (bad(),), was_cancelled=True)
+    report = ImportReport((new(TURTLE), new(TURTLE)), (), (bad(),), was_cancelled=True)
     outcome = words.outcome(report)
     assert outcome.title == "Import cancelled"
     assert outcome.text == "2 layout(s) came in before. 1 could not be imported."
     assert words.outcome(ImportReport(was_cancelled=True)) == Outcome("Import cancelled", "")
+
+
+def test_what_came_in_and_cannot_be_played_is_told(words: ImportWords) -> None:
+    field = entry("XAAAAAAAAAA", "Flat", game="shisen-sho")
+    outcome = words.outcome(ImportReport((new(TURTLE), new(ODD), new(field), new(ODD)), (known(),)))
+    assert outcome.title == "4 layout(s) imported"
+    assert outcome.text == (
+        "1 is/are for shisen-sho, which comes with a later version. "
+        "2 is a draft/are drafts with an odd number of tiles and cannot be played. "
+        "1 was/were here already."
+    )
+
+
+@pytest.mark.parametrize(
+    ("report", "outcome"),
+    [
+        (
+            ImportReport((new(TURTLE), new(TURTLE)), passed_over=(other(),) * 12),
+            Outcome(
+                "2 layout(s) imported", "12 other file(s) was/were passed over.", ("turtle", "turtle"), has_list=True
+            ),
+        ),
+        (
+            ImportReport((new(TURTLE),), passed_over=(other(),)),
+            Outcome(
+                "“Turtle” is now among your layouts",
+                "1 other file(s) was/were passed over.",
+                ("turtle",),
+                "turtle",
+                has_list=True,
+            ),
+        ),
+        (
+            ImportReport((), (), (bad(),), passed_over=(other(),)),
+            Outcome(
+                "“a.map” could not be imported",
+                "Line 4, column 9: The file is empty. 1 other file(s) was/were passed over.",
+                has_list=True,
+                is_good=False,
+            ),
+        ),
+        (
+            ImportReport(passed_over=(other(),) * 2),
+            Outcome(
+                "No layouts were found",
+                "There is no file in it that could be a layout.",
+                has_list=True,
+                is_good=False,
+            ),
+        ),
+        (
+            ImportReport(passed_over=(other(),)),
+            Outcome("“README.md” could not be imported", "The file is empty.", is_good=False),
+        ),
+    ],
+)
+def test_files_that_are_no_layouts_are_told_together(
+    words: ImportWords, report: ImportReport, outcome: Outcome
+) -> None:
+    assert words.outcome(report) == outcome
 
 
 def test_names_are_taken_as_they_are_but_short_and_in_one_line(words: ImportWords) -> None:

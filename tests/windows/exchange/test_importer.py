@@ -1,12 +1,13 @@
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QLineEdit, QPushButton
 
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileFault
 from mahjong_qt.windows.exchange.import_progress import ImportProgress
@@ -17,7 +18,6 @@ from tests.windows.exchange.layout_files import Import, layout_text, write_bad, 
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -54,7 +54,7 @@ def test_fifty_files_come_in_and_the_bad_ones_are_named(at_six: Import, tmp_path
     assert len(at_six.shelf.own_ids) == 46
     assert at_six.table.told == "46 layout(s) imported"
     assert at_six.text == "3 could not be imported."
-    assert at_six.table.banner_texts() == ["Show them", "What went wrong"]
+    assert at_six.table.banner_texts() == ["Show them", "What went wrong", "Undo import"]
     at_six.table.press_button("show_it")
     (wish,) = at_six.wanted
     assert wish == ("show", at_six.own_ids_in_order)
@@ -66,7 +66,7 @@ def test_a_folder_is_opened(at_six: Import, tmp_path: Path) -> None:
     at_six.importer.import_paths([str(tmp_path / "in")])
     at_six.finish()
     assert at_six.table.told == "3 layout(s) imported"
-    assert at_six.table.banner_texts() == ["Show them"]
+    assert at_six.table.banner_texts() == ["Show them", "Undo import"]
 
 
 def test_one_layout_can_be_played_or_looked_at(at_six: Import, tmp_path: Path) -> None:
@@ -317,8 +317,10 @@ def test_over_a_dialog_what_came_in_is_shown_there(at_six: Import, over: QDialog
     at_six.finish()
     (wish,) = at_six.wanted
     assert wish == ("show", at_six.own_ids_in_order)
-    assert at_six.table.told == ""
     assert over.findChildren(QDialog) == []
+    over.reject()
+    # in the dialog there was no place for undoing it
+    assert at_six.table.banner_texts() == ["Show them", "Undo import"]
 
 
 def test_over_a_dialog_what_did_not_come_in_is_listed(at_six: Import, over: QDialog, tmp_path: Path) -> None:
@@ -364,9 +366,96 @@ def test_when_the_dialog_is_closed_the_banner_tells(at_six: Import, over: QDialo
     assert at_six.wanted == []
 
 
+def test_a_dialog_that_opens_meanwhile_tells_how_far_it_is_and_stays_in_use(
+    at_six: Import, tmp_path: Path, qtbot: QtBot
+) -> None:
+    at_six.importer.import_paths(write_good(tmp_path / "in", 50))
+    at_six.become_late()
+    dialog = QDialog(at_six.table.window)
+    at_six.importer.take_drops_on(dialog, dialog)
+    at_six.table.controller.open_dialog(dialog)
+    qtbot.waitUntil(lambda: bool(dialog.findChildren(ImportProgress)))
+    (progress,) = dialog.findChildren(ImportProgress)
+    assert (progress.isVisible(), progress.isModal()) == (True, False)
+    at_six.go_on_until("20 of 50 files")
+    label = progress.findChild(QLabel, "progress_words")
+    assert isinstance(label, QLabel)
+    assert label.text() == "20 of 50 files"
+    dialog.reject()
+    assert not progress.isVisible()
+    assert (at_six.table.told, at_six.table.banner_texts()) == ("Importing layouts…", ["Cancel"])
+    at_six.finish()
+    assert at_six.table.told == "50 layout(s) imported"
+    assert at_six.wanted == []
+
+
+def test_what_began_before_a_dialog_opened_can_be_cancelled_there_and_is_told_afterwards(
+    at_six: Import, tmp_path: Path, qtbot: QtBot
+) -> None:
+    at_six.importer.import_paths(write_good(tmp_path / "in", 50))
+    at_six.become_late()
+    dialog = QDialog(at_six.table.window)
+    at_six.importer.take_drops_on(dialog, dialog)
+    at_six.table.controller.open_dialog(dialog)
+    qtbot.waitUntil(lambda: bool(dialog.findChildren(ImportProgress)))
+    at_six.go_on_until("20 of 50 files")
+    (progress,) = dialog.findChildren(ImportProgress)
+    button = progress.findChild(QPushButton, "cancel")
+    assert isinstance(button, QPushButton)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    at_six.finish()
+    assert at_six.reports[0].was_cancelled
+    # the player may be about to choose something else in the dialog
+    assert at_six.wanted == []
+    dialog.reject()
+    assert at_six.table.told == "Import cancelled"
+
+
+def test_an_import_that_begins_while_a_dialog_is_open_tells_there_how_far_it_is(
+    at_six: Import, over: QDialog, tmp_path: Path
+) -> None:
+    at_six.importer.take_drops_on(over, over)
+    # handed over by another start of the program
+    at_six.importer.open_paths(write_good(tmp_path / "in", 50))
+    at_six.become_late()
+    (progress,) = over.findChildren(ImportProgress)
+    assert progress.isVisible()
+    at_six.finish()
+    over.reject()
+    assert at_six.table.told == "50 layout(s) imported"
+
+
+def test_the_file_dialog_begins_in_a_folder_that_exists(at_six: Import, tmp_path: Path) -> None:
+    at_six.importer._folder = str(tmp_path / "Downloads")
+    at_six.table.trigger("import_layouts")
+    dialog = at_six.table.dialog()
+    assert isinstance(dialog, QFileDialog)
+    assert Path(dialog.directory().absolutePath()) == Path.home()
+    edit = dialog.findChild(QLineEdit, "fileNameEdit")
+    assert isinstance(edit, QLineEdit)
+    assert edit.text() == ""
+
+
+def test_a_mail_is_pasted(at_six: Import) -> None:
+    QGuiApplication.clipboard().setText(f"Hello Ada,\n\n{layout_text(1, 'Two')}\n-- \nBob")
+    at_six.importer.paste()
+    at_six.finish()
+    assert at_six.names == ["Two"]
+
+
+def test_pictures_in_a_folder_are_passed_over(at_six: Import, tmp_path: Path) -> None:
+    write_good(tmp_path / "in", 2)
+    for name in ("a.png", "README.md"):
+        (tmp_path / "in" / name).write_text("no layout at all")
+    at_six.importer.import_paths([str(tmp_path / "in")])
+    at_six.finish()
+    assert (at_six.table.told, at_six.text) == ("2 layout(s) imported", "2 other file(s) was/were passed over.")
+    assert at_six.table.banner_texts() == ["Show them", "Which ones", "Undo import"]
+
+
 def test_a_worker_that_fails_refuses_the_files(at_six: Import, tmp_path: Path) -> None:
     at_six.importer.import_paths(write_good(tmp_path / "in", 1))
     while at_six.worker.open:
         at_six.worker.fail()
-    assert [refused.error.fault for refused in at_six.reports[0].refused] == [LayoutFileFault.UNREADABLE]
+    assert [refused.error.fault for refused in at_six.reports[0].refused] == [LayoutFileFault.WORKER_DIED]
     assert "could not be imported" in at_six.table.told

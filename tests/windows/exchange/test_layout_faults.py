@@ -63,8 +63,17 @@ def test_words_are_filled_with_what_the_file_has() -> None:
     assert fault_words(error) == "“x” is 1000000000; allowed are 0 to 255."
     values = {"tile": [1, 0, 0], "other": [0, 0, 0], "other_place": "tiles[0]"}
     assert fault_words(LayoutFileError(LayoutFileFault.OVERLAP, "a.json", "tiles[1]", values)) == (
-        "The tile at (1, 0, 0) overlaps the one at (0, 0, 0) on the same layer, which stands at: tile 1."
+        "The tile at (1, 0, 0) overlaps tile 1 at (0, 0, 0), on the same layer."
     )
+    values["other_place"] = "board 2, line 4, column 9"
+    assert fault_words(LayoutFileError(LayoutFileFault.OVERLAP, "a.layout", "board 2, line 4", values)) == (
+        "The tile at (1, 0, 0) overlaps the one in line 4, column 9 at (0, 0, 0), on the same layer."
+    )
+
+
+def test_large_files_are_told_in_units_that_people_know() -> None:
+    error = LayoutFileError(LayoutFileFault.TOO_LARGE, "a.json", values={"limit": 4 * 1024 * 1024})
+    assert fault_words(error) == "The file is larger than any layout: it has more than 4 MiB."
 
 
 def test_file_place_and_fault_in_one_line() -> None:

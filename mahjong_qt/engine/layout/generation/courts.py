@@ -30,7 +30,10 @@ MESHES = (
     (4, 3, 3, 3),
     (4, 2, 3, 4),
 )
-"""From bar to bar across and down, and how often."""
+"""From bar to bar across and down, and how often.
+
+Their order and number can never change: the number of a layout draws from this list, and means the same for ever.
+"""
 
 
 def court(draft: Draft) -> Rise:

@@ -59,3 +59,4 @@ FAMILIES = (
     Family(fronts.arch, LEFT_RIGHT),
     Family(fronts.skyline, LEFT_RIGHT),
 )
+"""Their order and number can never change: the number of a layout draws from this list, and means the same for ever."""

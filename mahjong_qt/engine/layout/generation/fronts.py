@@ -26,7 +26,10 @@ PROFILES = (
     (3, 5, 7, 5, 7, 9, 7, 9, 11),
     (4, 6, 8, 10, 12, 13, 12, 4),
 )
-"""Lengths of rows, from the top down."""
+"""Lengths of rows, from the top down.
+
+Their order and number can never change: the number of a layout draws from this list, and means the same for ever.
+"""
 
 
 def figure(draft: Draft) -> Rise:

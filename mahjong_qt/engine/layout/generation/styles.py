@@ -40,7 +40,10 @@ STYLES: tuple[Style, ...] = (
     ((2, 0), (2, 2)),
     ((0, 2), (2, 2)),
 )
-"""Styles of broad hills."""
+"""Styles of broad hills.
+
+Their order and number can never change: the number of a layout draws from this list, and means the same for ever.
+"""
 
 LEDGES: tuple[Style, ...] = (
     ((0, 0), (1, 1)),
@@ -53,4 +56,7 @@ LEDGES: tuple[Style, ...] = (
     ((2, 0), (0, 0)),
     ((0, 2), (0, 0)),
 )
-"""Styles of walls, paths and small hills."""
+"""Styles of walls, paths and small hills.
+
+Their order and number can never change: the number of a layout draws from this list, and means the same for ever.
+"""
