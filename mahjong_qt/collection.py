@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mahjong_qt.dealer import Dealer
+    from mahjong_qt.engine.save import SavedGame
+    from mahjong_qt.engine.solitaire.game import Game
     from mahjong_qt.session import Session
     from mahjong_qt.windows.announcer import Announcer
     from mahjong_qt.windows.controller import Controller
@@ -64,6 +66,10 @@ class Collection(QObject):
         if self._records.damaged is not None:
             announcer.notify(*collection_notices.damaged_records(self._records.damaged))
         QTimer.singleShot(SHELF_DELAY, self, self.shelf.refresh)
+
+    def record_finished(self, game: Game, saved: SavedGame) -> None:
+        """Count a game that was over when the program ended, should it have ended before it could be counted."""
+        self._recorder.record_finished(game, saved)
 
     def open_files(self, files: Sequence[str]) -> None:
         """Come to the front and open files that the system, or a second start of the program, handed over."""

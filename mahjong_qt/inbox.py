@@ -65,6 +65,8 @@ def take_messages(folder: Path) -> list[Message]:
     messages = []
     for path in _waiting(folder)[:MAX_MESSAGES]:
         try:
+            if not path.is_file():
+                continue
             with path.open("rb") as file:
                 data = file.read(MAX_BYTES + 1)
             message = _message_in(data)

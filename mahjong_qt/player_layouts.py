@@ -5,8 +5,10 @@ These are functions of plain values, for the worker's process; nothing here load
 
 from __future__ import annotations
 
+import contextlib
 import os
 from functools import lru_cache
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -19,7 +21,7 @@ from mahjong_qt.engine.layout.layout_entry import LayoutEntry, LayoutOrigin
 from mahjong_qt.engine.layout.layout_file import LayoutFileError, LayoutFileFault, encode_layout
 from mahjong_qt.engine.layout.library import LayoutLibrary, generated_layout, is_made_code
 from mahjong_qt.engine.layout.own_files import digest_of, file_name_for, named_by_code
-from mahjong_qt.engine.layout.own_layouts import OwnLayouts, as_own, read_own
+from mahjong_qt.engine.layout.own_layouts import SUFFIX, OwnLayouts, as_own, read_own
 from mahjong_qt.engine.verdict import never
 from mahjong_qt.storage import replace_file
 
@@ -131,6 +133,7 @@ def scan_own(own_folder: str, should_stop: Callable[[], bool] = never) -> Folder
 
     A file without the code of its tiles in its name, which the player put there, gets it: that is how it is found.
     """
+    _remove_leftovers(Path(own_folder))
     entries: dict[str, LayoutEntry] = {}
     faults = []
     for path in OwnLayouts(Path(own_folder)).paths():
@@ -144,6 +147,13 @@ def scan_own(own_folder: str, should_stop: Callable[[], bool] = never) -> Folder
         if file.id not in entries:
             entries[file.id] = LayoutEntry.from_file(file, LayoutOrigin.OWN, str(named_by_code(path, file.id)))
     return FolderScan(tuple(entries.values()), tuple(faults))
+
+
+def _remove_leftovers(own_folder: Path) -> None:
+    """Remove what a killed program left half written; this process alone writes there."""
+    with contextlib.suppress(OSError):
+        for leftover in own_folder.glob(f".*{SUFFIX}.*"):
+            leftover.unlink()
 
 
 def write_back(files: Mapping[str, bytes], should_stop: Callable[[], bool] = never) -> tuple[str, ...]:
@@ -169,7 +179,7 @@ def _take_all(
         if own.id in here:
             yield AlreadyHere(source, file.name, here[own.id])
             continue
-        path = own_folder / file_name_for(file)
+        path = _free_path(own_folder, file, own.id)
         try:
             data = encode_layout(msgspec.structs.replace(own, id=""))
             replace_file(path, data)
@@ -182,6 +192,23 @@ def _take_all(
             continue
         here[own.id] = own.id
         yield Imported(source, LayoutEntry.from_file(own, LayoutOrigin.OWN, str(path)), digest_of(data))
+
+
+def _free_path(own_folder: Path, file: LayoutFile, code: str) -> Path:
+    """Return where a layout is to be written: what lies there, if anything, is the same layout.
+
+    A file with the code in its name may hold other tiles by now: the player may have changed it.
+    """
+    name = file_name_for(file)
+    for number in count(2):
+        path = own_folder / name
+        try:
+            if not path.exists() or read_own(path).id == code:
+                return path
+        except LayoutFileError:
+            pass
+        name = f"{name.removesuffix(f'-{code}{SUFFIX}')}-{number}-{code}{SUFFIX}"
+    raise AssertionError
 
 
 @lru_cache(maxsize=1)

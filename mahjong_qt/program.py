@@ -69,6 +69,7 @@ class Program(QObject):
         self._announcer: Announcer | None = None
         self._news: list[Damaged | DealFailure] = []
         self._is_fault_told = False
+        self._finished: Loaded | None = None
         self._open_game()
         self.window.show_table()
         self.window.closing.connect(self._keep_place)
@@ -100,6 +101,7 @@ class Program(QObject):
         if isinstance(loaded, Loaded) and not loaded.game.is_over:
             self.session.restore(loaded.game, loaded.saved)
         else:
+            self._finished = loaded if isinstance(loaded, Loaded) else None
             self._deal_first_game()
 
     def _deal_first_game(self) -> None:
@@ -157,6 +159,8 @@ class Program(QObject):
 
             self._first_pair = FirstPair(self.session, self.window.scene, self.store, self)
         self._collection.code_wanted.connect(self._play_code_text)
+        if self._finished is not None:
+            self._collection.record_finished(self._finished.game, self._finished.saved)
         if self._code:
             self._play_code_text(self._code)
         if self._files:

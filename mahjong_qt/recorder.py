@@ -14,6 +14,7 @@ from mahjong_qt.records import GameOutcome, GameResult
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from mahjong_qt.engine.save import SavedGame
     from mahjong_qt.engine.solitaire.game import Game
     from mahjong_qt.engine.solitaire.game_state import GameState
     from mahjong_qt.records import Records
@@ -24,12 +25,10 @@ _OUTCOMES = {Status.CLEARED: GameOutcome.CLEARED, Status.GIVEN_UP: GameOutcome.G
 
 
 class _Followed(NamedTuple):
-    """The game whose end is waited for."""
+    """The game whose end is waited for, and how it was first saved."""
 
     game: Game
-    layout_id: str
-    mode: str
-    is_repeated: bool
+    saved: SavedGame
 
 
 def _utc_now() -> datetime:
@@ -43,7 +42,7 @@ class Recorder(QObject):
     """The :class:`~mahjong_qt.records.GameResult`."""
 
     failed = Signal(object)
-    """The :class:`OSError` of a result that cannot be written."""
+    """The :class:`OSError` of a result that cannot be written; it is tried again with the next one."""
 
     def __init__(
         self,
@@ -58,6 +57,7 @@ class Recorder(QObject):
         self._records = records
         self._now = now
         self._followed: _Followed | None = None
+        self._unwritten: list[GameResult] = []
         session.started.connect(self._start)
         session.state_changed.connect(self._look)
         if session.has_game:
@@ -69,36 +69,46 @@ class Recorder(QObject):
         self._follow()
 
     def _follow(self) -> None:
-        session = self._session
-        saved = session.snapshot()
-        self._followed = _Followed(session.game, saved.layout_id, saved.mode, saved.is_repeated)
+        self._followed = _Followed(self._session.game, self._session.snapshot())
 
     def _look(self, state: GameState) -> None:
         outcome = _OUTCOMES.get(state.status)
         if outcome is not None and self._followed is not None:
             self._record(self._followed, outcome)
 
+    def record_finished(self, game: Game, saved: SavedGame) -> None:
+        """Take the result of a game that was over when it was saved; one that is there already does not count again."""
+        if saved.game_id and game.status in _OUTCOMES:
+            self._add(self._result(_Followed(game, saved), _OUTCOMES[game.status]))
+
     def _record(self, followed: _Followed, outcome: GameOutcome) -> None:
         self._followed = None
-        game = followed.game
-        code = str(game.deal.code)
-        result = GameResult(
-            game_key=f"{code} {game.events[0].seconds!r}" if game.events else "",
+        self._add(self._result(followed, outcome))
+
+    def _result(self, followed: _Followed, outcome: GameOutcome) -> GameResult:
+        game, saved = followed
+        return GameResult(
+            game_key=saved.game_id,
             finished_at=self._now().isoformat(timespec="seconds"),
-            mode=followed.mode,
-            layout_id=followed.layout_id,
-            code=code,
+            mode=saved.mode,
+            layout_id=saved.layout_id,
+            code=str(game.deal.code),
             tiles=len(game.board.layout),
             outcome=outcome,
             seconds=game.clock.seconds,
             hints=game.count(HintGiven),
             shuffles=game.count(TilesShuffled),
             undos=game.count(Undone),
-            is_repeated=followed.is_repeated,
+            is_repeated=saved.is_repeated,
         )
-        try:
-            self._records.add(result)
-        except OSError as error:
-            self.failed.emit(error)
-        else:
-            self.recorded.emit(result)
+
+    def _add(self, result: GameResult) -> None:
+        """Write a result, after those that could not be written before."""
+        self._unwritten.append(result)
+        while self._unwritten:
+            try:
+                self._records.add(self._unwritten[0])
+            except OSError as error:
+                self.failed.emit(error)
+                return
+            self.recorded.emit(self._unwritten.pop(0))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SCHEMA_VERSION = 1
-PATIENCE = 1.0
+PATIENCE = 0.2
 """Seconds for which a file that another program is writing is waited for."""
 
 _SCHEMA = f"""

@@ -65,6 +65,7 @@ class Session(QObject):
         self._game: Game | None = None
         self._layout_id = ""
         self._is_repeated = False
+        self._game_id = ""
         self._is_paused = False
         self._is_held = False
         self._is_seeking_hint = False
@@ -116,10 +117,11 @@ class Session(QObject):
 
         :raises RuntimeError: when there is none.
         """
-        return capture(self.game, self._layout_id, "classic", self._is_repeated)
+        return capture(self.game, self._layout_id, "classic", self._is_repeated, self._game_id)
 
     def start(self, deal: Deal, layout_id: str, *, is_repeated: bool) -> None:
         """Lay out a deal; whatever was played before is gone."""
+        self._game_id = os.urandom(8).hex()
         self._set_game(Game(deal, Clock(self._now)), layout_id, is_repeated=is_repeated, is_restored=False)
 
     def restart(self) -> None:
@@ -129,6 +131,7 @@ class Session(QObject):
 
     def restore(self, game: Game, saved: SavedGame) -> None:
         """Go on with a game that was saved; its clock runs again from the next selection."""
+        self._game_id = saved.game_id or os.urandom(8).hex()
         self._set_game(game, saved.layout_id, is_repeated=saved.is_repeated, is_restored=True)
 
     def begin(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -92,6 +93,26 @@ def test_the_same_shape_is_noticed_wherever_it_is(own: Path, drop: Path) -> None
         AlreadyHere(paths[3], "Tower", tower_code),
     )
     assert len(list(own.iterdir())) == 1
+
+
+def test_a_file_that_the_player_changed_is_not_written_over(own: Path, drop: Path) -> None:
+    original = put(drop, "a.json", PAIR, "Mine")
+    (imported,) = take(own, original)
+    assert isinstance(imported, Imported)
+    changed = own / Path(imported.entry.path).name
+    changed.write_bytes(encode_layout(LayoutFile(TOWER, "Mine, changed")))
+    (again,) = take(own, original)
+    assert isinstance(again, Imported)
+    assert Path(again.entry.path).name == f"mine-2-{PAIR_CODE}.mjlayout"
+    assert read_layout_file(changed).layout == TOWER
+
+
+def test_what_a_killed_program_left_half_written_is_removed(own: Path) -> None:
+    own.mkdir()
+    (own / ".mine.mjlayout.x1y2").write_bytes(b"half")
+    (own / "note.txt").write_bytes(b"the player's")
+    scan_own(str(own))
+    assert [path.name for path in own.iterdir()] == ["note.txt"]
 
 
 def test_names_may_repeat(own: Path, drop: Path) -> None:

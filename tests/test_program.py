@@ -62,8 +62,20 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
+def settings_for_a_while(qapp: QApplication) -> Iterator[None]:
+    """Takes back what the settings of another start put in force for the whole application."""
+    locale = QLocale()
+    yield
+    apply_appearance(qapp, Appearance.SYSTEM)
+    for translators in qapp.findChildren(Translators):
+        translators.deleteLater()
+    QApplication.sendPostedEvents(None, 52)  # QEvent.Type.DeferredDelete
+    QLocale.setDefault(locale)
+
+
+@pytest.fixture
 def start(
-    qtbot: QtBot, qapp: QApplication, folder: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, qapp: QApplication, folder: Path, monkeypatch: pytest.MonkeyPatch, settings_for_a_while: None
 ) -> Iterator[Callable[..., program.Program]]:
     """Starts the program as far as its first paint and what comes right after it."""
     hook, started = sys.excepthook, list[program.Program]()
@@ -484,25 +496,18 @@ def boxes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return shown
 
 
+@pytest.mark.usefixtures("settings_for_a_while")
 def test_a_second_start_is_told_in_the_language_and_colours_of_the_settings(
     qapp: QApplication, folder: Path, boxes: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # nobody takes what is handed over
     monkeypatch.setattr(launch, "ROUNDS", 1)
     write_settings(folder, language="de", appearance="dark")
-    locale = QLocale()
-    try:
-        assert launch._hand_over(qapp, "", ()) == 0
-        assert is_dark(qapp.palette())
-        assert len(boxes) == 1
-        assert "is open already" not in boxes[0]
-        assert "Mahjong Qt" in boxes[0]
-    finally:
-        apply_appearance(qapp, Appearance.SYSTEM)
-        for translators in qapp.findChildren(Translators):
-            translators.deleteLater()
-        QApplication.sendPostedEvents(None, 52)  # QEvent.Type.DeferredDelete
-        QLocale.setDefault(locale)
+    assert launch._hand_over(qapp, "", ()) == 0
+    assert is_dark(qapp.palette())
+    assert len(boxes) == 1
+    assert "is open already" not in boxes[0]
+    assert "Mahjong Qt" in boxes[0]
 
 
 @pytest.mark.qt_log_ignore("does not support raise")
@@ -532,6 +537,7 @@ def test_a_second_start_hands_its_code_to_the_first(
     assert boxes == []
 
 
+@pytest.mark.usefixtures("settings_for_a_while")
 def test_files_that_cannot_be_handed_over_are_told_like_any_second_start(
     qapp: QApplication, folder: Path, boxes: list[str]
 ) -> None:

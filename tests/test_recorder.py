@@ -115,6 +115,48 @@ def test_closing_is_no_loss_and_a_game_gone_on_with_counts_once(
     assert results.by_layout()["row"].played == 1
 
 
+def test_a_game_lost_and_won_the_same_way_counts_twice(session: Session, results: Results) -> None:
+    session.hint()
+    session.give_up()
+    session.restart()
+    session.hint()
+    clear(session)
+    assert results.by_layout()["row"].played == 2
+
+
+def test_a_game_that_was_over_before_it_was_counted_is_counted_later_and_once(
+    session: Session, results: Results, time: Time, tmp_path: Path
+) -> None:
+    clear(session)
+    saved = session.snapshot()
+    others = Results(tmp_path / "other.sqlite")
+    recorder = Recorder(Session(time), others, lambda: NOW, session)
+    for _ in range(2):
+        recorder.record_finished(restore(saved, time), saved)
+    assert others.by_layout()["row"].won == 1
+    # one of an earlier version has no name of its own, and could count twice
+    recorder.record_finished(restore(saved, time), saved._replace(game_id=""))
+    assert others.by_layout()["row"].played == 1
+
+
+def test_a_result_that_could_not_be_written_is_written_with_the_next_one(session: Session, tmp_path: Path) -> None:
+    class Busy(Results):
+        is_busy = True
+
+        def add(self, result: GameResult) -> None:
+            if self.is_busy:
+                raise OSError("busy")
+            super().add(result)
+
+    busy = Busy(tmp_path / "other.sqlite")
+    Recorder(session, busy, lambda: NOW, session)
+    clear(session)
+    busy.is_busy = False
+    session.start(DEAL, "row", is_repeated=False)
+    session.give_up()
+    assert outcomes(busy) == [GameOutcome.CLEARED, GameOutcome.GIVEN_UP]
+
+
 def test_what_cannot_be_written_is_told(session: Session, results: Results, qtbot: QtBot, tmp_path: Path) -> None:
     class Full(Records):
         def add(self, result: GameResult) -> None:

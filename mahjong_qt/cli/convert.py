@@ -29,16 +29,19 @@ NAMES_ARE_ALIKE = sys.platform in ("win32", "darwin")
 
 def run(options: Any) -> int:
     """Write every layout of every source; what cannot be read or written spoils the exit code and no other file."""
-    converter = Converter(LayoutFormat(options.to), Path(options.out), options.overwrite)
-    for path in list_sources(options.files):
-        converter.convert(Path(path))
+    sources = [Path(path) for path in list_sources(options.files)]
+    converter = Converter(LayoutFormat(options.to), Path(options.out), options.overwrite, sources)
+    for source in sources:
+        converter.convert(source)
     return converter.code
 
 
 class Converter:
     """Writes layouts into a folder, each whole or not at all, and never one over another."""
 
-    def __init__(self, target: LayoutFormat, folder: Path, may_overwrite: bool) -> None:
+    def __init__(self, target: LayoutFormat, folder: Path, may_overwrite: bool, sources: Sequence[Path]) -> None:
+        """Write in a format into a folder; none of the sources is ever written over."""
+        self._sources = {source.resolve() for source in sources}
         self._target = target
         self._folder = folder
         self._may_overwrite = may_overwrite
@@ -85,8 +88,8 @@ class Converter:
                 return words.WRITTEN_BEFORE.format(file=source, out=path, other=other)
             if path.exists() and not self._may_overwrite and path.read_bytes() != data:
                 return words.IN_THE_WAY.format(file=source, out=path)
-            if path.exists() and path.samefile(source):
-                return words.OVER_ITSELF.format(file=source)
+            if path.resolve() in self._sources:
+                return words.OVER_ITSELF.format(file=source, out=path)
         return None
 
     def _complain(self, what: str, code: int) -> None:

@@ -20,6 +20,8 @@ def run(options: Any) -> int:
     if path.suffix.lower() not in SUFFIXES:
         raise CommandError(options.out, words.PICTURE_SUFFIX)
     file = find_file(options.layout)
+    if path.exists() and Path(options.layout).exists() and path.samefile(options.layout):
+        raise CommandError(options.out, words.OVER_ITSELF.format(file=options.layout, out=options.out))
     from mahjong_qt.view import picture_file
 
     app = picture_file.without_screen()

@@ -86,7 +86,7 @@ CANNOT_WRITE_FILE = "{file}: cannot be written ({reason})"
 CANNOT_BE_WRITTEN = "cannot be written ({reason})"
 WRITTEN_BEFORE = "{file}: refused: {out} was written just now, from {other}; give one of them another name"
 IN_THE_WAY = "{file}: refused: {out} is there already and differs; use --overwrite, or another folder"
-OVER_ITSELF = "{file}: refused: it would be written over itself; use another folder"
+OVER_ITSELF = "{file}: refused: {out} is itself to be read; use another folder"
 PICTURE_SUFFIX = "a picture is written as .png or .svg; the name ends in neither"
 MANY_BOARDS = "the file holds {count} layouts; convert it first, and take one of them"
 

@@ -36,7 +36,7 @@ class SavedGame(NamedTuple):
 
     ``layout_id`` names the layout for the player; ``tiles`` are its slots in canonical order, ``faces`` the labels of
     the first deal, one for each, ``seconds`` the time on the clock. ``is_repeated`` marks a deal that was typed in or
-    is played again.
+    is played again; ``game_id`` tells this game from every other, so that its result counts once.
     """
 
     layout_id: str
@@ -48,9 +48,10 @@ class SavedGame(NamedTuple):
     seconds: float
     mode: str = "classic"
     is_repeated: bool = False
+    game_id: str = ""
 
 
-def capture(game: Game, layout_id: str, mode: str, is_repeated: bool) -> SavedGame:
+def capture(game: Game, layout_id: str, mode: str, is_repeated: bool, game_id: str = "") -> SavedGame:
     """Return the game as a value to save."""
     deal = game.deal
     return SavedGame(
@@ -63,6 +64,7 @@ def capture(game: Game, layout_id: str, mode: str, is_repeated: bool) -> SavedGa
         plan=deal.plan,
         events=list(game.events),
         seconds=game.clock.seconds,
+        game_id=game_id,
     )
 
 
@@ -98,6 +100,7 @@ def decode_save(data: bytes) -> SavedGame:
             seconds=save_json.read_number(values["seconds"], "seconds"),
             mode=save_json.read_text(values.get("mode", "classic"), "mode"),
             is_repeated=save_json.read_flag(values.get("is_repeated", False), "is_repeated"),
+            game_id=save_json.read_text(values.get("game_id", ""), "game_id"),
         )
     except KeyError as missing:
         raise SaveError(SaveFault.BAD_VALUE, str(missing.args[0]), "missing") from missing

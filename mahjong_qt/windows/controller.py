@@ -14,7 +14,7 @@ from mahjong_qt.settings import DEFAULT_LAYOUT
 from mahjong_qt.windows.actions import NEEDS_GAME
 from mahjong_qt.windows.collection_notices import layout_gone
 from mahjong_qt.windows.deal_wishes import nearest_wish
-from mahjong_qt.windows.layout_names import layout_name
+from mahjong_qt.windows.layout_names import layout_name, shortened
 from mahjong_qt.windows.notices import undealable
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Controller(QObject):
         """Tell under the board what the layout being played is called."""
         if self._session.has_game:
             name = self._name_of(self._session.layout_id) or self.tr("A layout that is no longer here")
-            self._window.status_bar.show_layout_name(name)
+            self._window.status_bar.show_layout_name(shortened(name))
 
     def new_game(self) -> None:
         """Deal another game of the kind last chosen on the layout being played, after a question if need be."""
@@ -180,7 +180,7 @@ class Controller(QObject):
         self._lay_out(dealt, is_repeated=False)
 
     def _tell_failure(self, failure: DealFailure) -> None:
-        named = failure._replace(what=self._name_of(failure.what) or failure.what)
+        named = failure._replace(what=shortened(self._name_of(failure.what) or failure.what))
         self._announcer.answer(*undealable(named))
 
     def _name_of(self, layout_id: str) -> str | None:

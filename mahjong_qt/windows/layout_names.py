@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 GENERATED_PREFIX = "G"
+LONGEST_NAME = 60
+"""Letters of a name that are shown in the middle of a sentence."""
 
 
 def layout_name(layout_id: str, name: str) -> str:
@@ -44,3 +46,13 @@ def category_names() -> dict[str, str]:
 def category_name(slug: str) -> str:
     """Return the name of a category, for one that is not known what the file calls it."""
     return category_names().get(slug, slug)
+
+
+def shortened(name: str) -> str:
+    r"""Return a name in one line, and short.
+
+    >>> shortened("Two\n lines"), shortened("x" * 70) == "x" * 59 + "…"
+    ('Two lines', True)
+    """
+    line = " ".join(name.split())
+    return line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1] + "…"

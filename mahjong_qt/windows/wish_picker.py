@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QGroupBox, QLabel, QRad
 
 from mahjong_qt.engine.solitaire.wish import DealWish
 from mahjong_qt.windows.deal_wishes import nearest_wish, wish_meanings, wish_names
+from mahjong_qt.windows.layout_names import shortened
+from mahjong_qt.windows.tool_tip import as_tool_tip
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -91,7 +93,7 @@ class WishPicker(QGroupBox):
             is_offered = wish in self._offered
             button.setEnabled(is_offered)
             tip = meanings[wish] if is_offered else self._why_not()
-            button.setToolTip(tip)
+            button.setToolTip(as_tool_tip([tip]))
             button.setAccessibleDescription(tip)
             # Qt lets the Tab key reach the chosen one only once the focus was among them
             policy = Qt.FocusPolicy.StrongFocus if wish is self.shown else Qt.FocusPolicy.ClickFocus
@@ -111,7 +113,7 @@ class WishPicker(QGroupBox):
 
     def _why_not(self) -> str:
         text = self.tr("No such deals are known for the layout “%1”.")
-        return text.replace("%1", self._layout_name)
+        return text.replace("%1", shortened(self._layout_name))
 
     def _width_of(self, columns: int) -> int:
         line = self.fontMetrics().height()

@@ -1816,6 +1816,10 @@
         <translation>Aufstellungen</translation>
     </message>
     <message>
+        <source>tiles</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
         <source>tiles, those of all layouts</source>
         <translation>Steine in allen Aufstellungen zusammen</translation>
     </message>

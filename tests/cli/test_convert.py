@@ -101,6 +101,15 @@ def test_a_source_is_never_written_over(tmp_path: Path) -> None:
     assert row.read_bytes() == before
 
 
+def test_no_other_source_is_written_over_either(tmp_path: Path) -> None:
+    run("convert", write_layout(tmp_path / "a.mjlayout", ROW), "--to", "kyodai", "--out", str(tmp_path))
+    other = Path(write_layout(tmp_path / "a.json", ROW[:2]))
+    before = other.read_bytes()
+    outcome = run("convert", str(tmp_path / "a.lay"), str(other), "--to", "json", "--out", str(tmp_path), "--overwrite")
+    assert outcome.code == 1
+    assert other.read_bytes() == before
+
+
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     row = write_layout(tmp_path / "row.mjlayout", ROW)
     outcome = run("convert", row, "--to", "json", "--out", str(tmp_path / "row.mjlayout" / "out"))

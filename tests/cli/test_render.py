@@ -88,6 +88,13 @@ def test_errors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_layout_is_not_painted_over(tmp_path: Path, qtbot: QtBot) -> None:
+    source = write_layout(tmp_path / "x.svg", ROW)
+    before = (tmp_path / "x.svg").read_bytes()
+    assert run("render", source, "--out", source).code == 2
+    assert (tmp_path / "x.svg").read_bytes() == before
+
+
 def test_it_needs_no_screen_and_no_other_verb_loads_qt(tmp_path: Path) -> None:
     env = {
         name: value

@@ -20,7 +20,7 @@ FEW_TILES = 10
 MARKUP = re.compile(r"<\s*(mahjongg|map)\b", re.IGNORECASE)
 OUR_MARK = re.compile(r'"format"\s*:\s*"mahjong-layout"')
 MAH_MARK = re.compile(r'"(mah|boards|map)"\s*:')
-TILE_LINE = re.compile(r"^[ \t]*[+-]?\d{1,9}[ \t]+[+-]?\d{1,9}[ \t]+[+-]?\d{1,9}(?=\s|\Z)", re.MULTILINE | re.ASCII)
+TILE_LINE = re.compile(r"(?<![^\r\n])[ \t]*+[+-]?\d{1,9}[ \t]++[+-]?\d{1,9}[ \t]++[+-]?\d{1,9}(?=\s|\Z)", re.ASCII)
 
 
 def format_of(text: str, source: str) -> LayoutFormat:
@@ -76,7 +76,7 @@ def _format_of_lines(text: str) -> LayoutFormat | None:
         return LayoutFormat.KMAHJONGG
     if kyodai.HEADER.fullmatch(line):
         return LayoutFormat.KYODAI
-    if (found := pysolfc.LINE.fullmatch(line)) and found[2]:
+    if pysolfc.is_pysolfc(text):
         return LayoutFormat.PYSOLFC
     tile_lines = sum(1 for _ in islice(TILE_LINE.finditer(text, 0, HEAD), FEW_TILES))
     return LayoutFormat.XMAHJONGG if tile_lines == FEW_TILES else None

@@ -86,7 +86,7 @@ def encode_desktop(file: LayoutFile, layout_file_name: str) -> bytes:
         "AuthorEmail=",
         f"FileName={_escaped(layout_file_name)}",
     ]
-    return "".join(f"{line}\n" for line in lines).encode()
+    return "".join(f"{line}\n" for line in lines).encode(errors="surrogateescape")
 
 
 def as_language(locale: str) -> str:

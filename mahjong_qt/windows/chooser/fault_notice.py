@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
@@ -10,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from mahjong_qt.windows.exchange.layout_faults import fault_words
+from mahjong_qt.windows.tool_tip import as_tool_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,6 +46,6 @@ class FaultNotice(QLabel):
             text = self.tr("No layouts were found. Install the game again.")
         reasons = [PurePath(fault.source).name + ": " + fault_words(fault) for fault in faults[:EXPLAINED]]
         self.setText(text)
-        self.setToolTip("<br>".join(map(html.escape, reasons)))
+        self.setToolTip(as_tool_tip(reasons))
         self.setAccessibleDescription("\n".join(reasons))
         self.setVisible(bool(text))

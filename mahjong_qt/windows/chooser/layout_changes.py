@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from mahjong_qt.windows.layout_names import shortened
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -131,8 +133,8 @@ class LayoutChanges(QObject):
     def _about(self, entries: Sequence[LayoutEntry], text_of_one: str, text_of_many: str) -> str:
         if len(entries) > 1:
             return text_of_many
-        return text_of_one.replace("%1", self._catalogue.name_of(entries[0]))
+        return text_of_one.replace("%1", shortened(self._catalogue.name_of(entries[0])))
 
     def _failure(self, text: str, entry: LayoutEntry, error: OSError) -> str:
         # the name at last: it may hold anything
-        return text.replace("%2", error.strerror or str(error)).replace("%1", self._catalogue.name_of(entry))
+        return text.replace("%2", error.strerror or str(error)).replace("%1", shortened(self._catalogue.name_of(entry)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -10,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from mahjong_qt.windows.chooser.catalogue import GAME
 from mahjong_qt.windows.game_info import clock_text
 from mahjong_qt.windows.layout_names import category_name
+from mahjong_qt.windows.tool_tip import as_tool_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -128,4 +128,4 @@ class LayoutModel(QAbstractListModel):
         else:
             code = self.tr("Number %1").replace("%1", str(entry.number))
         lines = (cell.name, author, category_name(entry.category), code, cell.tiles, cell.played)
-        return "<br>".join(html.escape(line) for line in lines if line)
+        return as_tool_tip(lines)

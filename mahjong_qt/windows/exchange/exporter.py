@@ -23,9 +23,8 @@ from mahjong_qt.windows.exchange.export_target import (
     write_files,
 )
 from mahjong_qt.windows.exchange.folders import existing_folder, folder_of
-from mahjong_qt.windows.exchange.import_words import shortened
 from mahjong_qt.windows.exchange.layout_faults import fault_words
-from mahjong_qt.windows.layout_names import layout_name
+from mahjong_qt.windows.layout_names import layout_name, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Callable

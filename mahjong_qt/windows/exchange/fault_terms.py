@@ -60,6 +60,7 @@ def _countables() -> dict[str, str]:
         "elements": QCoreApplication.translate("LayoutFaults", "elements"),
         "quarters of tiles": QCoreApplication.translate("LayoutFaults", "quarters of tiles"),
         "boards": QCoreApplication.translate("LayoutFaults", "layouts"),
+        "tiles": QCoreApplication.translate("LayoutFaults", "tiles"),
         "tiles in all boards together": QCoreApplication.translate("LayoutFaults", "tiles, those of all layouts"),
     }
 

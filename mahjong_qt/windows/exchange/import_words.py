@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QLocale, QObject
 
 from mahjong_qt.windows.exchange.layout_faults import fault_words, place_words, raised
-from mahjong_qt.windows.layout_names import layout_name
+from mahjong_qt.windows.layout_names import layout_name, shortened
 
 if TYPE_CHECKING:
     from mahjong_qt.engine.formats.import_result import AlreadyHere, Imported
@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from mahjong_qt.engine.layout.layout_file_error import LayoutFileError
     from mahjong_qt.import_job import ImportReport
     from mahjong_qt.layout_shelf import LayoutShelf
-
-LONGEST_NAME = 60
-"""Letters of a name that are shown in the middle of a sentence."""
 
 
 class Outcome(NamedTuple):
@@ -157,13 +154,3 @@ class ImportWords(QObject):
 def entry_name(entry: LayoutEntry) -> str:
     """Return what a layout is called in the language in force, short enough for a sentence."""
     return layout_name(entry.id, shortened(entry.name_in(QLocale().name())))
-
-
-def shortened(name: str) -> str:
-    r"""Return a name in one line, and short.
-
-    >>> shortened("Two\n lines"), shortened("x" * 70) == "x" * 59 + "…"
-    ('Two lines', True)
-    """
-    line = " ".join(name.split())
-    return line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1] + "…"

@@ -27,7 +27,8 @@ from tests.engine.formats.foreign_files import (
     read,
 )
 
-GOOD = [text.encode() for text in (KMAHJONGG, GNOME, kyodai(), MAH, XMAHJONGG, PYSOLFC)]
+PYSOLFC_CALL = """r(1, "Step", ncards=4, layout="0aaaaca" +\n    'aebhba')\n"""
+GOOD = [text.encode() for text in (KMAHJONGG, GNOME, kyodai(), MAH, XMAHJONGG, PYSOLFC, PYSOLFC_CALL)]
 
 
 @pytest.mark.parametrize("data", [data for data in GOOD if data != PYSOLFC.encode()])
@@ -96,6 +97,21 @@ RUNS += [
     *(f"Hello!\n\nKyodai 6.0\nx\n{run}z\nBye" for run in (" " * RUN, "0" * RUN)),
     *(f"Hello!\n{run}<mahjongg></mahjongg{run}z" for run in (" " * RUN, ">" * RUN, "> " * RUN)),
 ]
+GAPS = (" ", "\n", "# ", "'", '"" ', '\\"', "\nr(1,", "\nr(1, '", "1,")
+RUNS += [
+    text.replace("RUN", gap * (RUN // len(gap)))
+    for gap in GAPS
+    for text in (
+        "RUNz",
+        "rRUNz\nr(1, 'A', layout='0aaa')",
+        "r(RUNz\nr(1, 'A', layout='0aaa')",
+        "r(1, 'A'RUN",
+        "r(1, 'A', layoutRUN\nr(1, 'A', layout='0aaa')",
+        "r(1, 'A', layout='0aaa' + RUNz",
+    )
+]
+LARGE = 4_000_000
+RUNS += [PYSOLFC_CALL + part * (LARGE // len(part)) for part in ("'' ", "\nr (1" + " " * 60, "r(", '\\"""x')]
 DESKTOP_RUNS = [f"[KMahjonggLayout]\n{run}z\n" for run in (" " * RUN, "a" * RUN, "a[" * RUN, "Name" + " " * RUN)]
 
 READ_ALL = """
@@ -139,6 +155,9 @@ MANY_TILES = ",".join(f"[{y},[[0,256]]]" for y in range(0, 14, 2))
     [
         ("kmahjongg-layout-v1.0\n" + "#\r\n" * MAX_LINES, LayoutFileFault.TOO_MUCH, MAX_LINES),
         ("0aaa\n" * (MAX_BOARDS + 1), LayoutFileFault.TOO_MUCH, MAX_BOARDS),
+        (PYSOLFC_CALL * (MAX_BOARDS + 1), LayoutFileFault.TOO_MUCH, MAX_BOARDS),
+        ("r(1, 'A', layout=\n" * (MAX_BOARDS + 1), LayoutFileFault.TOO_MUCH, MAX_BOARDS),
+        (f"""r(1, 'A', layout="0" {'"gaa" + ' * 9_000} "gaa")""", LayoutFileFault.TOO_MANY, 2000),
         ("<mahjongg>" + "<map/>" * (MAX_BOARDS + 1) + "</mahjongg>", LayoutFileFault.TOO_MUCH, MAX_BOARDS),
         ("<map>" + "<a/>" * 120_000 + "</map>", LayoutFileFault.TOO_MUCH, 120_000),
         (f'[{",".join(["{}"] * (MAX_BOARDS + 1))},{{"map":0}}]', LayoutFileFault.TOO_MUCH, MAX_BOARDS),

@@ -48,3 +48,16 @@ def test_bad_line_does_not_spoil_the_others() -> None:
 def test_too_many_tiles_and_too_long_a_name() -> None:
     assert fault_of("0" + "gaa" * 300).values == {"count": 2100, "limit": 2000}
     assert fault_of("n" * 1001 + "\t0aaa").fault is LayoutFileFault.TEXT_TOO_LONG
+
+
+def test_comments_are_passed_over() -> None:
+    reading = read("# Layouts of Ada's\n\n # and others\nStep\t0aaaacaaebhba\n#Disabled\t0aaa\n# 0aaa\n")
+    assert [(file.name, file.layout) for file in reading.files] == [("Step", STEP)]
+    assert reading.faults == ()
+
+
+def test_second_tabulator_is_told() -> None:
+    reading = read("0aaa\nOne\tTwo\t0aaa\n")
+    assert [(fault.fault, fault.values["letter"]) for fault in reading.faults] == [
+        (LayoutFileFault.WRONG_LETTER, repr("\t"))
+    ]

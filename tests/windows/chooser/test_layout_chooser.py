@@ -708,7 +708,7 @@ def test_a_layout_greys_out_what_it_does_not_have_and_says_why(open_choice: Open
     offered = {wish for wish in DealWish if radio(chooser, wish).isEnabled()}
     assert offered == {DealWish.EASY, DealWish.SOLVABLE, DealWish.AS_IT_FALLS}
     assert "“Bridge”" in radio(chooser, DealWish.HARD).toolTip()
-    assert radio(chooser, DealWish.HARD).accessibleDescription() == radio(chooser, DealWish.HARD).toolTip()
+    assert radio(chooser, DealWish.HARD).accessibleDescription() in radio(chooser, DealWish.HARD).toolTip()
     choice.click("wall")
     assert all(radio(chooser, wish).isEnabled() for wish in DealWish)
 

@@ -89,7 +89,8 @@ def test_a_layout_for_another_game_says_which(model: LayoutModel) -> None:
     ],
 )
 def test_a_tool_tip_tells_everything_that_is_known(model: LayoutModel, row: int, expected: list[str]) -> None:
-    assert str(model.index(row).data(Qt.ItemDataRole.ToolTipRole)).split("<br>") == expected
+    tip = str(model.index(row).data(Qt.ItemDataRole.ToolTipRole))
+    assert tip == f"<qt>{'<br>'.join(expected)}</qt>"
 
 
 def test_names_in_a_tool_tip_are_no_markup(model: LayoutModel) -> None:

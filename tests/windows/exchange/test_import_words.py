@@ -8,7 +8,8 @@ from mahjong_qt.engine.formats.import_result import AlreadyHere, Imported, Passe
 from mahjong_qt.engine.layout.layout_entry import LayoutEntry, LayoutOrigin, pack_places
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
 from mahjong_qt.import_job import ImportReport
-from mahjong_qt.windows.exchange.import_words import LONGEST_NAME, ImportWords, Outcome
+from mahjong_qt.windows.exchange.import_words import ImportWords, Outcome
+from mahjong_qt.windows.layout_names import LONGEST_NAME
 
 if TYPE_CHECKING:
     from mahjong_qt.layout_shelf import LayoutShelf
