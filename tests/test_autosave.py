@@ -274,11 +274,11 @@ def test_a_program_that_is_killed_loses_no_step(qapp: object, tmp_path: Path, li
     last = int([line for line in told if line.endswith("\n")][-1])
 
     player = Player()
+    loaded = load(tmp_path / "game.json")
     # which game it was is its own affair
     any_game = loaded.saved.game_id
     steps = islice(player.steps(), last + 2)
     possible = [player.session.snapshot()._replace(game_id=any_game) for _ in steps][last:]
-    loaded = load(tmp_path / "game.json")
     assert loaded.saved in possible
     GameStore(tmp_path / "game.json").sync()
     assert sorted(entry.name for entry in tmp_path.iterdir()) == ["game.backup.json", "game.json"]
