@@ -248,7 +248,7 @@ def test_the_menu_on_one_of_several_is_for_all_of_them(view: LayoutView) -> None
     click(view, 4, CTRL)
     for row, expected in ((1, [1, 4]), (2, [2])):
         place = view.visualRect(view.model().index(row, 0)).center()
-        QTest.mousePress(view.viewport(), Qt.MouseButton.RightButton, pos=place)
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=place)
         event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, view.viewport().mapToGlobal(place))
         QApplication.sendEvent(view.viewport(), event)
         assert (view.selected_rows, current(view)) == (expected, f"X000{row}")

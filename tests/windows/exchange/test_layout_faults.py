@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from mahjong_qt.engine.formats.export_error import ExportError, ExportFault
 from mahjong_qt.engine.formats.format import LayoutFormat
@@ -57,6 +58,16 @@ def test_every_fault_of_an_export_has_words_for_all_its_values(fault: ExportFaul
     assert all(value in words for value in values.values())
 
 
+@pytest.fixture
+def plain_numbers() -> Iterator[None]:
+    """Numbers without signs between thousands, whatever the system's language."""
+    locale = QLocale()
+    QLocale.setDefault(QLocale.c())
+    yield
+    QLocale.setDefault(locale)
+
+
+@pytest.mark.usefixtures("plain_numbers")
 def test_words_are_filled_with_what_the_file_has() -> None:
     error = LayoutFileError(LayoutFileFault.OUT_OF_RANGE, "a.json", "tiles[0]", {"what": "x", "value": 1000000000})
     error.values |= {"least": 0, "limit": 255}
