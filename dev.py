@@ -208,7 +208,8 @@ def compile_sources() -> None:
     import compileall
 
     # where the folder belongs to somebody else, the game starts a little slower
-    compileall.compile_dir(ROOT / "mahjong_qt", quiet=2)
+    for package in ("mahjong_qt", "editor"):
+        compileall.compile_dir(ROOT / package, quiet=2)
 
 
 def module(name: str, *arguments: str) -> list[str]:
@@ -244,25 +245,29 @@ def lint_steps(*, fix: bool = False) -> dict[str, Sequence[str]]:
     }
 
 
-def play(arguments: list[str]) -> int:
-    """Opens the game."""
+def open_window(verb: str, package: str, arguments: list[str]) -> int:
+    """Runs a program of ours that has a window."""
     shown = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     if ON_LINUX and not any(os.environ.get(name) for name in shown):
         raise SetUpError(
-            "There is no display to open a window on: try `xvfb-run -a python3 dev.py play` (Debian: xvfb, xauth)."
+            f"There is no display to open a window on: try `xvfb-run -a python3 dev.py {verb}` (Debian: xvfb, xauth)."
         )
     set_up(WINDOW_LIBRARIES)
-    command = module("mahjong_qt", *arguments)
+    command = module(package, *arguments)
     if os.name == "nt":
         return subprocess.run(command, check=False).returncode
     sys.stdout.flush()
     os.execv(PYTHON, command)
 
 
+def play(arguments: list[str]) -> int:
+    """Opens the game."""
+    return open_window("play", "mahjong_qt", arguments)
+
+
 def edit(arguments: list[str]) -> int:
-    """Opens the layout editor (comes with a later version)."""
-    print("The layout editor comes with a later version.", file=sys.stderr)
-    return 2
+    """Opens the layout editor."""
+    return open_window("edit", "editor", arguments)
 
 
 def test(arguments: list[str]) -> int:

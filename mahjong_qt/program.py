@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from mahjong_qt import paths
+from mahjong_qt.appearance import apply_appearance
 from mahjong_qt.application import Application
 from mahjong_qt.art.tile_art import TileArt
 from mahjong_qt.art.tile_set import TileSet
@@ -19,9 +20,8 @@ from mahjong_qt.engine.save import SaveFault
 from mahjong_qt.game_store import Damaged, GameStore, Loaded
 from mahjong_qt.session import Session
 from mahjong_qt.settings import Settings, SettingsStore, WindowPlace
-from mahjong_qt.windows.appearance import apply_appearance
-from mahjong_qt.windows.language import Translators, available_languages
 from mahjong_qt.windows.main_window import MainWindow
+from mahjong_qt.wording.language import Translators, available_languages
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

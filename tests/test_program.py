@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QLocale, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox
 
 from mahjong_qt import launch, paths, program
+from mahjong_qt.appearance import apply_appearance, is_dark
 from mahjong_qt.deal_stock import KEPT
 from mahjong_qt.engine.clock import Clock
 from mahjong_qt.engine.game_code import own_layout_code
@@ -27,10 +28,9 @@ from mahjong_qt.engine.verdict import never
 from mahjong_qt.game_store import GameStore, Loaded
 from mahjong_qt.settings import Appearance
 from mahjong_qt.view.board_view import BoardView
-from mahjong_qt.windows.appearance import apply_appearance, is_dark
 from mahjong_qt.windows.first_pair import FirstPair
-from mahjong_qt.windows.language import Translators, available_languages
 from mahjong_qt.windows.start_notices import tell_incomplete
+from mahjong_qt.wording.language import Translators, available_languages
 from tests.view.sample_boards import CODE, LAYOUTS, SINGLES, small_deal, turtle_deal
 
 if TYPE_CHECKING:

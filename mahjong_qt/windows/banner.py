@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mahjong_qt.appearance import enlarged, is_dark
 from mahjong_qt.art.icons import action_icon
-from mahjong_qt.windows.appearance import enlarged, is_dark
 from mahjong_qt.windows.mouse_guard import MouseGuard
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from mahjong_qt.engine.game_code import VERSION, CodeFault, GameCode, GameCodeError, Recipe, is_layout_code
 from mahjong_qt.engine.layout.issues import is_playable
 from mahjong_qt.engine.layout.library import UnknownLayoutError
-from mahjong_qt.windows.layout_names import layout_name
+from mahjong_qt.wording.layout_names import layout_name
 
 if TYPE_CHECKING:
     from mahjong_qt.engine.layout.library import LayoutLibrary

@@ -14,8 +14,8 @@ from mahjong_qt.settings import DEFAULT_LAYOUT
 from mahjong_qt.windows.actions import NEEDS_GAME
 from mahjong_qt.windows.collection_notices import layout_gone
 from mahjong_qt.windows.deal_wishes import nearest_wish
-from mahjong_qt.windows.layout_names import layout_name, shortened
 from mahjong_qt.windows.notices import undealable
+from mahjong_qt.wording.layout_names import layout_name, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from mahjong_qt.session import Session
     from mahjong_qt.settings import SettingsStore
     from mahjong_qt.windows.announcer import Announcer
-    from mahjong_qt.windows.language import Language
     from mahjong_qt.windows.main_window import MainWindow
+    from mahjong_qt.wording.language import Language
 
 MAX_CLIPBOARD = 1000
 """Characters of the clipboard that are searched for a game code."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from mahjong_qt.windows.appearance import enlarged
+from mahjong_qt.appearance import enlarged
 
 if TYPE_CHECKING:
     from mahjong_qt.engine.solitaire.game_state import GameState

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mahjong_qt.windows.appearance import enlarged
+from mahjong_qt.appearance import enlarged
 from mahjong_qt.windows.help_pictures import (
     APP_ICON,
     EXAMPLES,

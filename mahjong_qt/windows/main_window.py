@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QMargins, QSize, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QSizePolicy, QToolBar, QToolButton, QWidget
 
+from mahjong_qt.appearance import is_dark
 from mahjong_qt.settings import WindowPlace
 from mahjong_qt.view.board_scene import BoardScene, Look
 from mahjong_qt.view.board_view import BoardView
 from mahjong_qt.view.selection import Answer
 from mahjong_qt.windows.actions import Actions
-from mahjong_qt.windows.appearance import is_dark
 from mahjong_qt.windows.game_info import GameInfo
 from mahjong_qt.windows.status_bar import StatusBar
 

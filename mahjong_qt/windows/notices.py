@@ -44,7 +44,7 @@ def failure_text(failure: DealFailure) -> str:
     }
     if failure.error is None:
         return texts[failure.reason].replace("%1", failure.what)
-    from mahjong_qt.windows.exchange.layout_faults import file_words
+    from mahjong_qt.wording.layout_faults import file_words
 
     return texts[failure.reason].replace("%1", file_words(failure.error))
 

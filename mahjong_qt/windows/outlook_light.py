@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from mahjong_qt.appearance import is_dark
 from mahjong_qt.art.icons import action_icon
 from mahjong_qt.engine.solitaire.outlook import Outlook
 from mahjong_qt.engine.solitaire.transition import Status
-from mahjong_qt.windows.appearance import is_dark
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mahjong_qt.settings import SettingsStore
-    from mahjong_qt.windows.language import Language
+    from mahjong_qt.wording.language import Language
 
 TILE_SWITCHES = ("darken_blocked", "highlight_free", "motion")
 GAME_SWITCHES = ("show_clock", "show_light", "warn_early", "ask_before_leaving")

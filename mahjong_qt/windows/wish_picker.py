@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QGroupBox, QLabel, QRad
 
 from mahjong_qt.engine.solitaire.wish import DealWish
 from mahjong_qt.windows.deal_wishes import nearest_wish, wish_meanings, wish_names
-from mahjong_qt.windows.layout_names import shortened
-from mahjong_qt.windows.tool_tip import as_tool_tip
+from mahjong_qt.wording.layout_names import shortened
+from mahjong_qt.wording.tool_tip import as_tool_tip
 
 if TYPE_CHECKING:
     from collections.abc import Collection

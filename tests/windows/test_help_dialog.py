@@ -14,7 +14,7 @@ from mahjong_qt.engine.face import face_from_label, matches
 from mahjong_qt.windows.actions import Actions
 from mahjong_qt.windows.help_dialog import SECTIONS, HelpDialog, keys_of, plain_text
 from mahjong_qt.windows.help_pictures import EXAMPLES, Drawing, KeyCap
-from mahjong_qt.windows.language import Translators
+from mahjong_qt.wording.language import Translators
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

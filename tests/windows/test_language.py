@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from mahjong_qt.windows.language import Language, Translators, available_languages, nearest_language
+from mahjong_qt.wording.language import Language, Translators, available_languages, nearest_language
 from resources.source import translations
 from tests.view.sample_boards import turtle_deal
 
@@ -58,7 +58,7 @@ def system(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         def uiLanguages(self, *_: object) -> list[str]:  # noqa: N802
             return languages
 
-    monkeypatch.setattr("mahjong_qt.windows.language.QLocale.system", lambda: System(QLocale.Language.C))
+    monkeypatch.setattr("mahjong_qt.wording.language.QLocale.system", lambda: System(QLocale.Language.C))
     return languages
 
 

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QGroupBox, QLabel, QPushButton
 
 from mahjong_qt.settings import Appearance, Settings, SettingsStore
-from mahjong_qt.windows.language import Language
 from mahjong_qt.windows.settings_window import SettingsWindow
+from mahjong_qt.wording.language import Language
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -18,7 +18,7 @@ from mahjong_qt.windows.chooser.categories import (
 )
 from mahjong_qt.windows.chooser.layout_filter import SearchTexts, best_match, search_texts, search_words
 from mahjong_qt.windows.chooser.natural_order import natural_key
-from mahjong_qt.windows.layout_names import category_names, layout_name, short_layout_name
+from mahjong_qt.wording.layout_names import category_names, layout_name, short_layout_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

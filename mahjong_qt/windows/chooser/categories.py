@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from mahjong_qt.windows.layout_names import category_name, category_names
+from mahjong_qt.wording.layout_names import category_name, category_names
 
 
 class CategoryKind(enum.Enum):

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from mahjong_qt.windows.exchange.layout_faults import fault_words
-from mahjong_qt.windows.tool_tip import as_tool_tip
+from mahjong_qt.wording.layout_faults import fault_words
+from mahjong_qt.wording.tool_tip import as_tool_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

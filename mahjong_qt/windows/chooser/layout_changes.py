@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from mahjong_qt.windows.layout_names import shortened
+from mahjong_qt.wording.layout_names import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

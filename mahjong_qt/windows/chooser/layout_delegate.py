@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from mahjong_qt.windows.appearance import is_dark
+from mahjong_qt.appearance import is_dark
 from mahjong_qt.windows.chooser.layout_model import CELL_ROLE
 from mahjong_qt.windows.chooser.pictures import PictureKind
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from mahjong_qt.windows.chooser.catalogue import GAME
 from mahjong_qt.windows.game_info import clock_text
-from mahjong_qt.windows.layout_names import category_name
-from mahjong_qt.windows.tool_tip import as_tool_tip
+from mahjong_qt.wording.layout_names import category_name
+from mahjong_qt.wording.tool_tip import as_tool_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

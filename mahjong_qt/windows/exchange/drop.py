@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mahjong_qt.windows.appearance import enlarged
+from mahjong_qt.appearance import enlarged
 from mahjong_qt.windows.exchange.import_source import ImportSource, import_source
 
 if TYPE_CHECKING:

@@ -11,20 +11,21 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from mahjong_qt.engine.formats.export_error import ExportError
 from mahjong_qt.engine.formats.file_name import file_stem
-from mahjong_qt.engine.formats.format import COMPANION_SUFFIX, LayoutFormat
+from mahjong_qt.engine.formats.format import LayoutFormat
 from mahjong_qt.engine.layout.layout_file import LayoutFile, LayoutFileError
 from mahjong_qt.engine.layout.library import UnknownLayoutError
-from mahjong_qt.windows.exchange.export_faults import export_fault_words
-from mahjong_qt.windows.exchange.export_target import (
+from mahjong_qt.export_target import (
     OutputFile,
+    outputs_of,
     replaced_unasked,
     suffixes_of,
     target_path,
     write_files,
 )
-from mahjong_qt.windows.exchange.folders import existing_folder, folder_of
-from mahjong_qt.windows.exchange.layout_faults import fault_words
-from mahjong_qt.windows.layout_names import layout_name, shortened
+from mahjong_qt.folders import existing_folder, folder_of
+from mahjong_qt.wording.export_faults import export_fault_words
+from mahjong_qt.wording.layout_faults import fault_words
+from mahjong_qt.wording.layout_names import layout_name, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -114,7 +115,7 @@ class LayoutExporter(QObject):
 
     def _save(self, file: LayoutFile, name: str, chosen: Path, target: LayoutFormat, over: QDialog | None) -> None:
         try:
-            files = _outputs(file, target_path(chosen, target), target)
+            files = outputs_of(file, target_path(chosen, target), target)
         except ExportError as error:
             title = self.tr("%1 cannot hold “%2”").replace("%1", target.title).replace("%2", shortened(name))
             self._tell(title, export_fault_words(error), over)
@@ -170,19 +171,6 @@ class LayoutExporter(QObject):
     def _filter_for(self, target: LayoutFormat) -> str:
         patterns = " ".join(f"*{suffix}" for suffix in suffixes_of(target))
         return f"{target.title} ({patterns})"
-
-
-def _outputs(file: LayoutFile, path: Path, target: LayoutFormat) -> list[OutputFile]:
-    """Return the files that a layout becomes.
-
-    :raises ExportError: when the format cannot hold it.
-    """
-    from mahjong_qt.engine.formats.registry import write_desktop, write_layout
-
-    files = [OutputFile(path, write_layout(file, target))]
-    if target is LayoutFormat.KMAHJONGG:
-        files.append(OutputFile(path.with_suffix(COMPANION_SUFFIX), write_desktop(file, path.name)))
-    return files
 
 
 def _name_of(file: LayoutFile, layout_id: str) -> str:

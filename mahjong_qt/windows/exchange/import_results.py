@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mahjong_qt.windows.exchange.fault_texts import fault_texts
 from mahjong_qt.windows.exchange.import_results_model import ResultModel, ResultRow
-from mahjong_qt.windows.exchange.layout_faults import fault_words, place_words
+from mahjong_qt.wording.fault_texts import fault_texts
+from mahjong_qt.wording.layout_faults import fault_words, place_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

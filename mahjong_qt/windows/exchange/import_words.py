@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QLocale, QObject
 
-from mahjong_qt.windows.exchange.layout_faults import fault_words, place_words, raised
-from mahjong_qt.windows.layout_names import layout_name, shortened
+from mahjong_qt.wording.layout_faults import fault_words, place_words, raised
+from mahjong_qt.wording.layout_names import layout_name, shortened
 
 if TYPE_CHECKING:
     from mahjong_qt.engine.formats.import_result import AlreadyHere, Imported

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from mahjong_qt.folders import existing_folder, folder_of
 from mahjong_qt.windows.exchange.drop import LayoutDrop
-from mahjong_qt.windows.exchange.folders import existing_folder, folder_of
 from mahjong_qt.windows.exchange.import_batch import ImportBatch
 from mahjong_qt.windows.exchange.import_source import has_code, import_source
 from mahjong_qt.windows.exchange.import_teller import ImportTeller

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mahjong_qt.appearance import apply_appearance
 from mahjong_qt.dealer import Dealer
 from mahjong_qt.engine.layout.layout_entry import LayoutEntry, LayoutOrigin
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
@@ -28,7 +29,6 @@ from mahjong_qt.engine.solitaire.wish import LEVELS, DealWish
 from mahjong_qt.layout_marks import LayoutMarks
 from mahjong_qt.records import LayoutRecord
 from mahjong_qt.settings import Appearance
-from mahjong_qt.windows.appearance import apply_appearance
 from mahjong_qt.windows.chooser import categories
 from mahjong_qt.windows.chooser.layout_chooser import ChooserMemory, LayoutChooser
 from mahjong_qt.windows.chooser.layout_delegate import LayoutDelegate

@@ -9,7 +9,7 @@ from mahjong_qt.engine.layout.layout_entry import LayoutEntry, LayoutOrigin, pac
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
 from mahjong_qt.import_job import ImportReport
 from mahjong_qt.windows.exchange.import_words import ImportWords, Outcome
-from mahjong_qt.windows.layout_names import LONGEST_NAME
+from mahjong_qt.wording.layout_names import LONGEST_NAME
 
 if TYPE_CHECKING:
     from mahjong_qt.layout_shelf import LayoutShelf

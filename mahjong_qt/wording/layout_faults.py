@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileFault
-from mahjong_qt.windows.exchange.fault_terms import term
-from mahjong_qt.windows.exchange.fault_texts import fault_texts
+from mahjong_qt.wording.fault_terms import term
+from mahjong_qt.wording.fault_texts import fault_texts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from mahjong_qt.engine.layout.layout_file_error import LayoutFileError
-    from mahjong_qt.windows.exchange.fault_texts import FaultText
+    from mahjong_qt.wording.fault_texts import FaultText
 
 LONGEST_VALUE = 160
 """Letters of something from a file that are shown within a sentence."""

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from mahjong_qt.windows.layout_names import category_name, category_names, layout_name
+from mahjong_qt.wording.layout_names import category_name, category_names, layout_name
 
 
 @pytest.mark.parametrize(

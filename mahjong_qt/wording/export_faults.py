@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from mahjong_qt.engine.formats.export_error import ExportFault
-from mahjong_qt.windows.exchange.fault_texts import FaultText
-from mahjong_qt.windows.exchange.layout_faults import filled
+from mahjong_qt.wording.fault_texts import FaultText
+from mahjong_qt.wording.layout_faults import filled
 
 if TYPE_CHECKING:
     from mahjong_qt.engine.formats.export_error import ExportError

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 
+from mahjong_qt.appearance import apply_appearance, is_dark
 from mahjong_qt.settings import Appearance
-from mahjong_qt.windows.appearance import apply_appearance, is_dark
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

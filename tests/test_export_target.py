@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mahjong_qt.engine.formats.format import LayoutFormat
-from mahjong_qt.windows.exchange.export_target import (
+from mahjong_qt.export_target import (
     OutputFile,
     replaced_unasked,
     suffixes_of,

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from mahjong_qt.engine.formats.format import LayoutFormat
+from mahjong_qt.engine.formats.format import COMPANION_SUFFIX, LayoutFormat
 from mahjong_qt.engine.layout.own_layouts import SUFFIX
 from mahjong_qt.storage import publish_file
+
+if TYPE_CHECKING:
+    from mahjong_qt.engine.layout.layout_file import LayoutFile
 
 
 class OutputFile(NamedTuple):
@@ -38,6 +41,19 @@ def target_path(chosen: Path, target: LayoutFormat) -> Path:
     if suffix in {known for other in LayoutFormat if other.can_be_written for known in suffixes_of(other)}:
         return chosen.with_suffix(suffixes[0])
     return chosen.with_name(chosen.name + suffixes[0])
+
+
+def outputs_of(file: LayoutFile, path: Path, target: LayoutFormat) -> list[OutputFile]:
+    """Return the files that a layout becomes.
+
+    :raises ExportError: when the format cannot hold it.
+    """
+    from mahjong_qt.engine.formats.registry import write_desktop, write_layout
+
+    files = [OutputFile(path, write_layout(file, target))]
+    if target is LayoutFormat.KMAHJONGG:
+        files.append(OutputFile(path.with_suffix(COMPANION_SUFFIX), write_desktop(file, path.name)))
+    return files
 
 
 def replaced_unasked(files: list[OutputFile], chosen: Path) -> list[Path]:

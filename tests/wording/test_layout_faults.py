@@ -14,19 +14,19 @@ from PySide6.QtCore import QLocale
 from mahjong_qt.engine.formats.export_error import ExportError, ExportFault
 from mahjong_qt.engine.formats.format import LayoutFormat
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
-from mahjong_qt.windows.exchange.export_faults import export_fault_texts, export_fault_words
-from mahjong_qt.windows.exchange.fault_terms import term, terms
-from mahjong_qt.windows.exchange.fault_texts import fault_texts
-from mahjong_qt.windows.exchange.layout_faults import fault_words, file_words, place_words
+from mahjong_qt.wording.export_faults import export_fault_texts, export_fault_words
+from mahjong_qt.wording.fault_terms import term, terms
+from mahjong_qt.wording.fault_texts import fault_texts
+from mahjong_qt.wording.layout_faults import fault_words, file_words, place_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mahjong_qt.windows.exchange.fault_texts import FaultText
+    from mahjong_qt.wording.fault_texts import FaultText
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-ENGINE = Path(__file__).parents[3] / "mahjong_qt" / "engine"
+ENGINE = Path(__file__).parents[2] / "mahjong_qt" / "engine"
 
 
 def fields(fault: enum.Enum) -> set[str]:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mahjong_qt.windows.exchange.folders import existing_folder, folder_of
+from mahjong_qt.folders import existing_folder, folder_of
 
 
 def test_a_folder_that_does_not_exist_is_none_to_begin_in(tmp_path: Path) -> None:
