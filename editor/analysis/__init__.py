@@ -1,0 +1,1 @@
+"""How games on the layout go, found out beside the window."""

@@ -1,0 +1,1 @@
+"""What shows the layout being edited: tiles, grid, axes, ghosts, and the view that takes the mouse."""

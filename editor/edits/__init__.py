@@ -1,0 +1,1 @@
+"""Edits as pure functions: from tiles to the change that is wanted of them."""

@@ -1,0 +1,1 @@
+"""Layouts in and out of the editor: dialogs, questions and what is told of them."""

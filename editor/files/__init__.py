@@ -1,0 +1,1 @@
+"""Files of the editor without windows: recovery, recent ones, templates."""

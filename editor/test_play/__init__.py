@@ -1,0 +1,1 @@
+"""The layout played in the editor's window."""

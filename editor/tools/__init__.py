@@ -1,0 +1,1 @@
+"""What mouse and keyboard do to the layout, one tool a module."""
