@@ -15,7 +15,8 @@ class ToolEvent(NamedTuple):
     """A move, press or release of the mouse.
 
     ``slot_under`` is the topmost tile drawn there whose layer is shown; ``button`` the one that was pressed, also while
-    the mouse is dragged with it; ``clicks`` is 2 at the press of a double click.
+    the mouse is dragged with it; ``clicks`` is 2 at the press of a double click. ``is_exact`` says that the point is
+    the middle of a tile, chosen by keys.
     """
 
     point: CanvasPoint
@@ -23,3 +24,4 @@ class ToolEvent(NamedTuple):
     modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
     button: Qt.MouseButton = Qt.MouseButton.NoButton
     clicks: int = 1
+    is_exact: bool = False

@@ -1,0 +1,83 @@
+"""Laying tiles and taking them away, with all their images where there is a symmetry."""
+
+from __future__ import annotations
+
+from math import floor
+from typing import TYPE_CHECKING, NamedTuple
+
+from editor.change import SlotChange
+from mahjong_qt.engine.layout.slot import TILE_SPAN, Slot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from editor.plane import Plane
+
+
+class Laying(NamedTuple):
+    """The tiles that can be laid, and the places, images included, at which some cannot.
+
+    ``is_locked`` says that a locked or hidden layer is in the way, and nothing else.
+    """
+
+    change: SlotChange
+    blocked: frozenset[Slot]
+    is_locked: bool = False
+
+
+def slot_at(x: float, y: float, z: int, step: int) -> Slot:
+    """Return the place of a tile whose middle is nearest to a point in half-tile units.
+
+    With a ``step`` of a whole tile it is the cell of the whole-tile grid in which the point is.
+
+    >>> slot_at(3.2, 1.0, 0, 1), slot_at(3.2, 1.0, 0, 2)
+    (Slot(x=2, y=0, z=0), Slot(x=2, y=0, z=0))
+    """
+    if step == TILE_SPAN:
+        return Slot(TILE_SPAN * floor(x / TILE_SPAN), TILE_SPAN * floor(y / TILE_SPAN), z)
+    half = TILE_SPAN / 2
+    return Slot(floor(x - half + 0.5), floor(y - half + 0.5), z)
+
+
+def lay(
+    plane: Plane,
+    slots: Iterable[Slot],
+    images: Callable[[Slot], set[Slot]] | None = None,
+    is_editable: Callable[[int], bool] | None = None,
+) -> Laying:
+    """Lay tiles, in this order, each with all its images or not at all; those that are there already count as laid.
+
+    No tile goes onto one that is there, nor onto a layer that is not editable.
+    """
+    added: set[Slot] = set()
+    blocked: set[Slot] = set()
+    is_locked = False
+    for slot in slots:
+        wanted = images(slot) if images else {slot}
+        if is_editable is not None and not is_editable(slot.z):
+            blocked |= wanted
+            is_locked = True
+            continue
+        new = {image for image in wanted if image not in plane and image not in added}
+        if all(plane.has_room(image) and not _is_near(image, added) for image in new) and _are_apart(wanted):
+            added |= new
+        else:
+            blocked |= wanted
+    return Laying(SlotChange(added=frozenset(added)), frozenset(blocked - added), is_locked)
+
+
+def erase(plane: Plane, slots: Iterable[Slot], images: Callable[[Slot], set[Slot]] | None = None) -> SlotChange:
+    """Take tiles away, and those of their images that are there."""
+    gone = {image for slot in slots for image in (images(slot) if images else {slot}) if image in plane}
+    return SlotChange(removed=frozenset(gone))
+
+
+def _is_near(slot: Slot, others: set[Slot]) -> bool:
+    x, y, z = slot
+    near = range(1 - TILE_SPAN, TILE_SPAN)
+    return any(Slot(x + dx, y + dy, z) in others for dx in near for dy in near)
+
+
+def _are_apart(slots: set[Slot]) -> bool:
+    """Say whether no two of these, all of one layer, overlap."""
+    return len(slots) == 1 or not any(one.overlaps(other) for one in slots for other in slots if one < other)
