@@ -8,7 +8,7 @@ from editor.canvas.preview import Preview
 from editor.edits.shapes import stroke
 from editor.plane import EditError
 from editor.tools.tool import Tool
-from editor.tools.words import laying_words
+from editor.tools.words import ToolWords
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,4 +71,4 @@ class Brush(Tool):
                 self._gesture.add(laying.change)
         except EditError as error:
             return self._refuse(error)
-        return Preview(blocked=laying.blocked, text=laying_words(laying, self._anchor.z))
+        return Preview(blocked=laying.blocked, text=ToolWords().laying(laying, self._anchor.z))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from editor.canvas.preview import Preview
 from editor.edits.laying import erase
 from editor.tools.tool import Tool
-from editor.tools.words import erasing_words
+from editor.tools.words import ToolWords
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,7 +38,7 @@ class Eraser(Tool):
     def hover(self, event: ToolEvent) -> Preview:
         touched = self._touched(event)
         change = self._erasing(() if touched is None else [touched])
-        return Preview(erased=change.removed, text=erasing_words(len(change.removed)))
+        return Preview(erased=change.removed, text=ToolWords().erasing(len(change.removed)))
 
     def press(self, event: ToolEvent) -> Preview:
         self._gesture = self._workspace.document.begin(self.tr("Erase tiles"))
@@ -51,7 +51,7 @@ class Eraser(Tool):
         touched = self._touched(event)
         if self._layer is None:
             if touched is None:
-                return Preview(text=erasing_words(0))
+                return Preview(text=ToolWords().erasing(0))
             self._layer = touched.z
             self._last = event.point.on_layer(touched.z)
         here = event.point.on_layer(self._layer)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from editor.canvas.preview import NOTHING, Preview
 from editor.edits.laying import Laying, lay, slot_at
 from editor.plane import EditError
-from editor.tools.words import fault_words, laying_words
+from editor.tools.words import ToolWords, fault_words
 from mahjong_qt.engine.layout.layout import MAX_TILES, MAX_Z
 from mahjong_qt.engine.layout.slot import TILE_SPAN, Slot
 
@@ -91,7 +91,7 @@ class Tool(QObject):
 
     def _laying_preview(self, slots: Sequence[Slot]) -> Preview:
         laying = self._laying(slots)
-        return Preview(laid=laying.change.added, blocked=laying.blocked, text=laying_words(laying, slots[0].z))
+        return Preview(laid=laying.change.added, blocked=laying.blocked, text=ToolWords().laying(laying, slots[0].z))
 
     def _refuse(self, error: EditError, preview: Preview = NOTHING) -> Preview:
         """Tell of an edit that cannot be made."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from editor.plane import EditFault
 
@@ -26,21 +26,20 @@ def fault_words(error: EditError) -> str:
     }[error.fault]
 
 
-def laying_words(laying: Laying, z: int) -> str:
-    """Return what a click would lay, or why it would lay nothing."""
-    count = len(laying.change.added)
-    if count:
-        text = QCoreApplication.translate("EditorWords", "Lay %n tile(s) on layer %1", "", count)
-        return text.replace("%1", str(z + 1))
-    if laying.is_locked:
-        return QCoreApplication.translate("EditorWords", "Layer %1 is locked or hidden").replace("%1", str(z + 1))
-    if laying.blocked:
-        return QCoreApplication.translate("EditorWords", "No room: a tile here would overlap another one")
-    return QCoreApplication.translate("EditorWords", "A tile lies here")
+class ToolWords(QObject):
+    """What a click would do."""
 
+    def laying(self, laying: Laying, z: int) -> str:
+        """Return what a click would lay, or why it would lay nothing."""
+        count = len(laying.change.added)
+        if count:
+            return self.tr("Lay %n tile(s) on layer %1", "", count).replace("%1", str(z + 1))
+        if laying.is_locked:
+            return self.tr("Layer %1 is locked or hidden").replace("%1", str(z + 1))
+        if laying.blocked:
+            return self.tr("No room: a tile here would overlap another one")
+        return self.tr("A tile lies here")
 
-def erasing_words(count: int) -> str:
-    """Return what a click would take away."""
-    if not count:
-        return QCoreApplication.translate("EditorWords", "Nothing to take away here")
-    return QCoreApplication.translate("EditorWords", "Take %n tile(s) away", "", count)
+    def erasing(self, count: int) -> str:
+        """Return what a click would take away."""
+        return self.tr("Take %n tile(s) away", "", count) if count else self.tr("Nothing to take away here")
