@@ -10,7 +10,8 @@ from PySide6.QtGui import QUndoStack
 
 from editor.change import Details, DetailsChange, DocumentChange, SlotChange
 from editor.commands import NEVER_MERGED, EditCommand
-from editor.plane import EditError, EditFault, Plane, canonical, is_flat
+from editor.edits.arranging import onto_field
+from editor.plane import EditError, Plane, canonical
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import LayoutFile
 
@@ -94,24 +95,27 @@ class LayoutDocument(QObject):
     def apply(self, change: SlotChange, text: str, layers: LayerMove | None = None) -> bool:
         """Make an edit of tiles, as one step to undo, and say whether it changes anything; ``text`` names it.
 
+        A gesture under way ends here as it stands: whoever asks for the edit saw the tiles with it.
+
         :raises EditError: when it cannot be made; nothing is changed then.
         """
-        self.cancel_gesture()
+        if self._gesture is not None:
+            self._gesture.finish()
         self.check(change)
         return self._push(DocumentChange(change, layers=layers), text)
 
     def change_details(self, details: Details, text: str, field: str = "") -> bool:
         """Make an edit of the details, and say whether it changes anything.
 
-        Edits of the same ``field`` in a row are one step, until :meth:`end_text`.
+        Edits of the same ``field`` in a row are one step, until :meth:`end_text`. A board that is to be a shisen-sho
+        field is moved onto the grid of one.
 
         :raises EditError: when tiles that are there keep it from being a shisen-sho field.
         """
         self.cancel_gesture()
-        if details.game == "shisen-sho" and (high := [slot for slot in self._plane if not is_flat(slot)]):
-            raise EditError(EditFault.NOT_FLAT, high)
+        slots = onto_field(self._plane.slots) if details.game == "shisen-sho" and not self.is_flat else SlotChange()
         merge_id = Details._fields.index(field) + self._text_count * len(Details._fields) if field else NEVER_MERGED
-        return self._push(DocumentChange(details=DetailsChange(self._details, details)), text, merge_id)
+        return self._push(DocumentChange(slots, DetailsChange(self._details, details)), text, merge_id)
 
     def end_text(self) -> None:
         """Let the next edit of a text be a step of its own."""
@@ -146,16 +150,20 @@ class LayoutDocument(QObject):
 
         ``is_saved`` is False for one that is in no file yet.
         """
-        self._gesture = None
+        if self._gesture is not None:
+            self._gesture.abandon()
+            self._gesture = None
         self._base = file
         self._plane = Plane(file.layout.slots if file else ())
         fields = Details._fields
         self._details = Details(*(getattr(file, field) for field in fields)) if file else Details()
         self._saved = (canonical(self._plane.slots), self._details) if is_saved else (frozenset(), Details())
         self.replaced.emit()
+        has_steps = self.undo_stack.index() > 0
         self.undo_stack.clear()
-        # an empty stack tells of no new index
-        self._settle()
+        if not has_steps:
+            # a stack that is at its start tells of no new index
+            self._settle()
 
     def mark_saved(self, file: LayoutFile) -> None:
         """Take it that this, which :meth:`as_file` returned, is on the disk now."""
@@ -198,15 +206,16 @@ class LayoutDocument(QObject):
     # what a gesture may do with its document
 
     def _follow(self, change: SlotChange) -> None:
-        self.check(change)
         if not change.is_empty:
             self._make(DocumentChange(change))
 
     def _end(self, change: SlotChange, text: str) -> None:
         self._gesture = None
-        if not change.is_empty:
-            command = EditCommand(self._make, DocumentChange(change), text, is_made=True)
-            self.undo_stack.push(command)
+        if change.is_empty:
+            # what was saved in the middle of it may differ now
+            self._settle()
+        else:
+            self.undo_stack.push(EditCommand(self._make, DocumentChange(change), text, is_made=True))
 
 
 class Gesture:
@@ -231,8 +240,10 @@ class Gesture:
         :raises EditError: when it cannot be done; nothing more is done then.
         """
         if not self._is_over:
-            self._document._follow(change)
+            self._document.check(change)
+            # who follows what is made now may cancel it all
             self.change = self.change.then(change)
+            self._document._follow(change)
 
     def replace(self, change: SlotChange) -> None:
         """Do this in place of all that was done so far; a gesture that is over does nothing any more.
@@ -240,8 +251,15 @@ class Gesture:
         :raises EditError: when it cannot be done; what was done so far stays then.
         """
         if not self._is_over:
-            self._document._follow(self.change.reversed().then(change))
+            step = self.change.reversed().then(change)
+            self._document.check(step)
             self.change = change
+            self._document._follow(step)
+
+    def abandon(self) -> None:
+        """Be over, because the document is another one; only the document says so."""
+        self._is_over = True
+        self.change = SlotChange()
 
     def finish(self) -> bool:
         """End here, and say whether anything was changed."""

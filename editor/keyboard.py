@@ -29,8 +29,10 @@ class KeyboardCursor(QObject):
     """Takes the keys of the canvas, to be installed as its event filter.
 
     Arrows move the cursor by a step, with Shift by a whole tile, with Ctrl the selected tiles. Space and Enter do what
-    a click there would do; Delete takes away what is selected, or the tile at the cursor; Page Up and Page Down change
-    the layer, with Ctrl that of the selected tiles; Esc takes back what is begun, else selects nothing.
+    a click there would do, also with Shift or Ctrl held; a rectangle, line or frame is begun by one and ended by the
+    next. With both held all tiles that touch are selected. Delete takes away what is selected, or the tile at the
+    cursor; Page Up and Page Down change the layer, with Ctrl that of the selected tiles; Esc takes back what is begun,
+    else puts down what is carried, else selects nothing.
     """
 
     def __init__(
@@ -51,6 +53,8 @@ class KeyboardCursor(QObject):
                 # no shortcut of the window may take it
                 event.accept()
                 return True
+        elif event.type() == QEvent.Type.FocusOut:
+            self._tool_box.leave_cursor()
         return False
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
@@ -60,29 +64,36 @@ class KeyboardCursor(QObject):
         if key in _ARROWS:
             self._press_arrow(*_ARROWS[key], modifiers)
         elif key in _ACTS:
-            self._tool_box.act_at_cursor(modifiers & _SHIFT)
+            self._act(modifiers)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._delete()
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             self._change_layer(1 if key == Qt.Key.Key_PageUp else -1, modifiers)
         elif key == Qt.Key.Key_Escape:
-            if not self._tool_box.cancel():
-                self._workspace.selection.clear()
-                self._workspace.highlight(())
+            self._escape()
         else:
             return self._tool_box.turn_stamp(key)
         return True
 
     def _is_ours(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
         held = modifiers & ~Qt.KeyboardModifier.KeypadModifier
-        if key in _ARROWS or key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+        if key in _ARROWS or key in _ACTS or key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             return held in (Qt.KeyboardModifier.NoModifier, _SHIFT, _CONTROL, _CONTROL | _SHIFT)
-        if key in _ACTS:
-            return held in (Qt.KeyboardModifier.NoModifier, _SHIFT)
         if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_Escape):
             return held == Qt.KeyboardModifier.NoModifier
         is_for_stamp = key in (Qt.Key.Key_R, Qt.Key.Key_F) and held == Qt.KeyboardModifier.NoModifier
         return is_for_stamp and self._tool_box.current is self._tool_box.stamp and self._tool_box.stamp.clip is not None
+
+    def _act(self, modifiers: Qt.KeyboardModifier) -> None:
+        if modifiers & _SHIFT and modifiers & _CONTROL:
+            self._commands.select_connected()
+        else:
+            self._tool_box.act_at_cursor(modifiers & (_SHIFT | _CONTROL))
+
+    def _escape(self) -> None:
+        if not self._tool_box.cancel() and not self._tool_box.put_down():
+            self._workspace.selection.clear()
+            self._workspace.highlight(())
 
     def _press_arrow(self, right: int, down: int, modifiers: Qt.KeyboardModifier) -> None:
         if modifiers & _CONTROL:
@@ -94,10 +105,7 @@ class KeyboardCursor(QObject):
         # not further than a layout can reach, so that nobody loses the cursor
         x, y = (max(-MAX_X, min(2 * MAX_X, place)) for place in (x + step * right, y + step * down))
         self._workspace.move_cursor(Slot(x, y, z))
-        if self._tool_box.is_busy:
-            self._tool_box.point_at_cursor(modifiers & ~_SHIFT)
-        else:
-            self._tool_box.point_at_cursor()
+        self._tool_box.point_at_cursor()
 
     def _delete(self) -> None:
         if self._workspace.selection.slots:
@@ -111,5 +119,4 @@ class KeyboardCursor(QObject):
             return
         layers = self._workspace.layers
         layers.select(layers.current + by)
-        if not self._tool_box.is_busy:
-            self._tool_box.point_at_cursor()
+        self._tool_box.point_at_cursor()

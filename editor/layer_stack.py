@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from editor.change import LayerStep
 from mahjong_qt.engine.layout.layout import MAX_Z
 
 if TYPE_CHECKING:
@@ -98,9 +99,14 @@ class LayerStack(QObject):
     def renumber(self, move: LayerMove) -> None:
         """Let what is known of the layers go with them to their new numbers."""
         view = self._view
-        places = [place for z in range(view.total) if (place := move.place(z)) is not None]
         current = move.place(view.current)
-        total = max(places, default=0) + 1
+        total = view.total
+        if move.step is LayerStep.INSERT:
+            total = min(max(total, move.at) + 1, MAX_LAYERS)
+        elif move.step is LayerStep.REMOVE:
+            total = max(total - 1, 1)
+        else:
+            total = max(total, move.to + 1)
         self._set(
             view._replace(
                 total=total,
@@ -116,8 +122,11 @@ class LayerStack(QObject):
         top = max((slot.z for slot in change.slots.added), default=0)
         if top >= self._view.total:
             self._set(self._view._replace(total=top + 1))
-        if self._document.is_flat and (self._view.current or self._view.is_auto):
-            self._set(LayerView())
+        if change.details is not None and self._document.is_flat:
+            view = self._view
+            self._set(
+                view._replace(total=1, current=0, is_auto=False, hidden=view.hidden & {0}, locked=view.locked & {0})
+            )
 
     def _reset(self) -> None:
         self._view = LayerView(is_auto=self._view.is_auto and not self._document.is_flat)

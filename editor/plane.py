@@ -21,6 +21,7 @@ class EditFault(enum.Enum):
     """Why an edit cannot be made."""
 
     OVERLAP = "two tiles of one layer would overlap"
+    OWN_IMAGE = "a tile would overlap its own mirror image"
     TOO_MANY = "there would be too many tiles"
     TOO_WIDE = "the board would be too wide or too high"
     TOO_DEEP = "a tile would lie below the table or above the last layer"
@@ -46,6 +47,17 @@ class Bounds(NamedTuple):
     right: int
     bottom: int
 
+    def joined(self, other: Bounds | None) -> Bounds:
+        """Return the rectangle around both."""
+        if other is None:
+            return self
+        return Bounds(
+            min(self.left, other.left),
+            min(self.top, other.top),
+            max(self.right, other.right),
+            max(self.bottom, other.bottom),
+        )
+
 
 class Plane:
     """A set of slots in which no two of a layer overlap. x and y may be any whole numbers, negative ones too."""
@@ -53,6 +65,7 @@ class Plane:
     def __init__(self, slots: Iterable[Slot] = ()) -> None:
         """Take the tiles of a valid board, at any origin."""
         self._slots: set[Slot] = {Slot(*slot) for slot in slots}
+        self._bounds: Bounds | None = None
 
     def __len__(self) -> int:
         """Return the number of tiles."""
@@ -79,7 +92,9 @@ class Plane:
     @property
     def bounds(self) -> Bounds | None:
         """The rectangle around all tiles; None when there is none."""
-        return bounds_of(self._slots)
+        if self._bounds is None:
+            self._bounds = bounds_of(self._slots)
+        return self._bounds
 
     def on_layer(self, z: int) -> frozenset[Slot]:
         """Return the tiles of one layer."""
@@ -122,10 +137,16 @@ class Plane:
         for slot in change.added:
             if near := self._in_the_way(slot, change):
                 raise EditError(EditFault.OVERLAP, [slot, near])
-        if change.added and (bounds := bounds_of((*slots - change.removed, *change.added))):
-            wide, high = bounds.right - bounds.left - TILE_SPAN, bounds.bottom - bounds.top - TILE_SPAN
-            if wide > MAX_X or high > MAX_Y:
-                raise EditError(EditFault.TOO_WIDE, change.added)
+        if not self._fits_file(change):
+            raise EditError(EditFault.TOO_WIDE, change.added)
+
+    def _fits_file(self, change: SlotChange) -> bool:
+        """Say whether the board would be no wider and no higher than a file can hold."""
+        added = bounds_of(change.added)
+        # what is removed makes no board larger, so it need be looked at only near the limit
+        if added is None or _is_small(added.joined(self.bounds)):
+            return True
+        return _is_small(added.joined(bounds_of(self._slots - change.removed)))
 
     def _in_the_way(self, slot: Slot, change: SlotChange) -> Slot | None:
         x, y, z = slot
@@ -139,8 +160,12 @@ class Plane:
 
     def apply(self, change: SlotChange) -> None:
         """Change the tiles; whether the change may be made was asked with :meth:`check`."""
+        bounds = self._bounds
         self._slots -= change.removed
         self._slots |= change.added
+        added = None if bounds is None or change.removed else bounds_of(change.added)
+        # found anew when it is asked for
+        self._bounds = None if added is None else added.joined(bounds)
 
 
 def bounds_of(slots: Iterable[Slot]) -> Bounds | None:
@@ -170,6 +195,11 @@ def canonical(slots: Collection[Slot]) -> frozenset[Slot]:
         return frozenset()
     x0, y0, z0 = (min(axis) for axis in zip(*slots, strict=True))
     return frozenset(Slot(x - x0, y - y0, z - z0) for x, y, z in slots)
+
+
+def _is_small(bounds: Bounds) -> bool:
+    width, height = bounds.right - bounds.left, bounds.bottom - bounds.top
+    return width <= MAX_X + TILE_SPAN and height <= MAX_Y + TILE_SPAN
 
 
 def _check_places(slots: Iterable[Slot], game: Game) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from editor.plane import bounds_of
+from mahjong_qt.engine.layout.slot import TILE_SPAN
 from mahjong_qt.engine.layout.symmetry import Axes, Symmetry, images
 
 if TYPE_CHECKING:
@@ -53,7 +54,12 @@ class SymmetryGuide(QObject):
         self._set(self._guide._replace(symmetries=frozenset(symmetries)))
 
     def move_axes(self, axes: Axes) -> None:
-        """Put the axes elsewhere; each is given as twice its distance from 0, so it may lie between half tiles."""
+        """Put the axes elsewhere; each is given as twice its distance from 0, so it may lie between half tiles.
+
+        In a shisen-sho field they go where images lie on its grid.
+        """
+        if self._document.is_flat:
+            axes = Axes(axes.upright - axes.upright % TILE_SPAN, axes.level - axes.level % TILE_SPAN)
         self._set(self._guide._replace(axes=axes))
 
     def centre(self, slots: Iterable[Slot] | None = None) -> None:

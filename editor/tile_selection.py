@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from mahjong_qt.engine.layout.slot import Slot
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from editor.change import DocumentChange
     from editor.document import LayoutDocument
-    from mahjong_qt.engine.layout.slot import Slot
 
 
 class TileSelection(QObject):
@@ -53,6 +54,10 @@ class TileSelection(QObject):
         self.set(())
 
     def _follow(self, change: DocumentChange) -> None:
+        if change.layers is not None:
+            places = [(x, y, change.layers.place(z)) for x, y, z in self._slots]
+            self.set(Slot(x, y, z) for x, y, z in places if z is not None)
+            return
         removed, added = change.slots
         gone = removed & self._slots
         if not gone:

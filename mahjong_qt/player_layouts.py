@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import time
 from functools import lru_cache
 from itertools import count
 from pathlib import Path
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
 
     from mahjong_qt.engine.formats.import_result import ImportResult
     from mahjong_qt.engine.layout.layout_file import LayoutFile
+
+LEFTOVER_AGE = 3600
+"""Seconds after which a file that is half written is no longer being written."""
 
 MAX_FILES = 50_000
 """Files that are looked for in the folders of one import."""
@@ -150,10 +154,11 @@ def scan_own(own_folder: str, should_stop: Callable[[], bool] = never) -> Folder
 
 
 def _remove_leftovers(own_folder: Path) -> None:
-    """Remove what a killed program left half written; this process alone writes there."""
+    """Remove what a killed program left half written; a young file may be one that the editor is writing just now."""
     with contextlib.suppress(OSError):
         for leftover in own_folder.glob(f".*{SUFFIX}.*"):
-            leftover.unlink()
+            if time.time() - leftover.stat().st_mtime > LEFTOVER_AGE:
+                leftover.unlink()
 
 
 def write_back(files: Mapping[str, bytes], should_stop: Callable[[], bool] = never) -> tuple[str, ...]:
@@ -171,30 +176,7 @@ def write_back(files: Mapping[str, bytes], should_stop: Callable[[], bool] = nev
     return tuple(here)
 
 
-def _take_all(
-    files: Iterable[LayoutFile], source: str, own_folder: Path, here: dict[str, str]
-) -> Iterator[ImportResult]:
-    for file in files:
-        own = as_own(file)
-        if own.id in here:
-            yield AlreadyHere(source, file.name, here[own.id])
-            continue
-        path = _free_path(own_folder, file, own.id)
-        try:
-            data = encode_layout(msgspec.structs.replace(own, id=""))
-            replace_file(path, data)
-        except LayoutFileError as error:
-            yield Refused(LayoutFileError(error.fault, source, error.place, error.values))
-            continue
-        except OSError as error:
-            values = {"folder": str(own_folder), "reason": error.strerror or str(error)}
-            yield Refused(LayoutFileError(LayoutFileFault.UNWRITABLE, source, values=values))
-            continue
-        here[own.id] = own.id
-        yield Imported(source, LayoutEntry.from_file(own, LayoutOrigin.OWN, str(path)), digest_of(data))
-
-
-def _free_path(own_folder: Path, file: LayoutFile, code: str) -> Path:
+def free_path(own_folder: Path, file: LayoutFile, code: str) -> Path:
     """Return where a layout is to be written: what lies there, if anything, is the same layout.
 
     A file with the code in its name may hold other tiles by now: the player may have changed it.
@@ -209,6 +191,29 @@ def _free_path(own_folder: Path, file: LayoutFile, code: str) -> Path:
             pass
         name = f"{name.removesuffix(f'-{code}{SUFFIX}')}-{number}-{code}{SUFFIX}"
     raise AssertionError
+
+
+def _take_all(
+    files: Iterable[LayoutFile], source: str, own_folder: Path, here: dict[str, str]
+) -> Iterator[ImportResult]:
+    for file in files:
+        own = as_own(file)
+        if own.id in here:
+            yield AlreadyHere(source, file.name, here[own.id])
+            continue
+        path = free_path(own_folder, file, own.id)
+        try:
+            data = encode_layout(msgspec.structs.replace(own, id=""))
+            replace_file(path, data)
+        except LayoutFileError as error:
+            yield Refused(LayoutFileError(error.fault, source, error.place, error.values))
+            continue
+        except OSError as error:
+            values = {"folder": str(own_folder), "reason": error.strerror or str(error)}
+            yield Refused(LayoutFileError(LayoutFileFault.UNWRITABLE, source, values=values))
+            continue
+        here[own.id] = own.id
+        yield Imported(source, LayoutEntry.from_file(own, LayoutOrigin.OWN, str(path)), digest_of(data))
 
 
 @lru_cache(maxsize=1)

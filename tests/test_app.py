@@ -86,7 +86,7 @@ def test_a_worker_nobody_asks_ends_in_silence() -> None:
 def test_what_the_first_paint_does_not_need_is_not_imported() -> None:
     late = ["msgspec", "PySide6.QtSvg", "PySide6.QtNetwork", "pyqtgraph", "numpy", "dataclasses"]
     late += ["mahjong_qt.dealer", "mahjong_qt.art.body", "mahjong_qt.windows.banner", "mahjong_qt.windows.controller"]
-    late += ["mahjong_qt.worker", "mahjong_qt.worker_main", "pickle", "queue"]
+    late += ["mahjong_qt.worker", "mahjong_qt.worker_main", "pickle", "queue", "mahjong_qt.plots"]
     script = f"import sys, mahjong_qt.launch; print(*[name for name in {late} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.split() == []

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from math import floor
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
-from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsScene
 
-from editor.canvas.art import Body, CanvasArt, CanvasMark
+from editor.canvas.art import CanvasArt
 from editor.canvas.axes import AxisItems
+from editor.canvas.bodies import Body, body_of
+from editor.canvas.colours import colours
+from editor.canvas.frame import FrameItem
 from editor.canvas.items import ON_TOP, SlotItems
+from editor.canvas.marks import CanvasMark
 from editor.canvas.preview import NOTHING, Preview
+from editor.canvas.whereabouts import board_area, tile_at
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,12 +30,15 @@ if TYPE_CHECKING:
     from editor.workspace import Workspace
     from mahjong_qt.engine.layout.slot import Slot
 
-WALL_PARTS = (0.0, 0.5, 0.95)
-"""How far down its side, in layers, a tile is looked for under a point."""
+_RANKS = {mark: (1 + number / 8) * ON_TOP for number, mark in enumerate(CanvasMark)}
+"""What is added to the place of a mark in the drawing order: all are over all tiles."""
 
 
 class CanvasScene(QGraphicsScene):
     """Follows a workspace. Of a change only the tiles concerned are touched."""
+
+    heat_changed = Signal(bool)
+    """Whether tiles are tinted by shares now."""
 
     def __init__(self, workspace: Workspace, art: CanvasArt | None = None, parent: QObject | None = None) -> None:
         """Show nothing until there is a geometry."""
@@ -40,22 +47,28 @@ class CanvasScene(QGraphicsScene):
         self._workspace = workspace
         self._art = art or CanvasArt()
         self._geometry: CanvasGeometry | None = None
+        self._is_dark = False
         self._view = workspace.layers.view
-        self._heat: Mapping[Slot, float] = {}
+        self._seen = QRectF()
+        self._heat: Mapping[Slot, float] | None = None
         self._tiles = SlotItems(self, self._picture)
         self._heat_items = SlotItems(self, self._heat_picture, 0.5)
-        self._marks = {mark: SlotItems(self, self._mark_picture(mark), self._rank(mark)) for mark in CanvasMark}
-        self._frame = QGraphicsRectItem()
-        self._frame.setZValue(4 * ON_TOP)
-        self._frame.setVisible(False)
-        self._frame.setBrush(QColor(11, 99, 182, 36))
-        pen = QPen(QColor("#0b63b6"), 1.5, Qt.PenStyle.DashLine)
-        pen.setCosmetic(True)
-        self._frame.setPen(pen)
+        self._marks = {mark: SlotItems(self, partial(self._mark_picture, mark), _RANKS[mark]) for mark in CanvasMark}
+        self._frame = FrameItem()
         self.addItem(self._frame)
-        self.axes = AxisItems(self, workspace)
+        self.axes = AxisItems(self, workspace.symmetry)
         self._connect()
         self._rebuild()
+
+    def _connect(self) -> None:
+        workspace = self._workspace
+        workspace.document.changed.connect(self._follow)
+        workspace.document.replaced.connect(self._rebuild)
+        workspace.document.settled.connect(self._place_axes)
+        workspace.layers.changed.connect(self._look_anew)
+        workspace.selection.changed.connect(self._show_selected)
+        workspace.highlighted.connect(self._show_highlighted)
+        workspace.symmetry.changed.connect(self._place_axes)
 
     @property
     def geometry(self) -> CanvasGeometry | None:
@@ -64,14 +77,27 @@ class CanvasScene(QGraphicsScene):
 
     def set_geometry(self, geometry: CanvasGeometry) -> None:
         """Show everything at another size."""
-        if geometry == self._geometry:
-            return
-        self._geometry = geometry
-        self._art.prepare(geometry)
-        self.show_preview(NOTHING)
-        for items in (self._tiles, self._heat_items, *self._marks.values()):
-            items.refresh(geometry)
-        self._place_axes()
+        if geometry != self._geometry:
+            self._geometry = geometry
+            self.show_preview(NOTHING)
+            self._draw_anew()
+            self._place_axes()
+
+    def set_dark(self, is_dark: bool) -> None:
+        """Show everything as it is to be seen on a dark or a light table."""
+        if is_dark != self._is_dark:
+            self._is_dark = is_dark
+            self.axes.set_colours(colours(is_dark))
+            self._frame.set_colours(colours(is_dark))
+            self._draw_anew()
+
+    def set_seen(self, area: QRectF) -> None:
+        """Keep what is to be caught with the mouse within this part of the scene."""
+        if area != self._seen:
+            self._seen = area
+            self._place_axes()
+
+    # what is shown
 
     def marked(self, mark: CanvasMark) -> frozenset[Slot]:
         """Return the slots that bear a mark."""
@@ -83,77 +109,57 @@ class CanvasScene(QGraphicsScene):
 
     def show_preview(self, preview: Preview) -> None:
         """Show what a tool would do."""
-        marks, geometry = self._marks, self._geometry
-        marks[CanvasMark.LAID].set(preview.laid, geometry)
-        marks[CanvasMark.BLOCKED].set(preview.blocked, geometry)
-        marks[CanvasMark.ERASED].set(preview.erased, geometry)
-        self._frame.setVisible(preview.frame is not None and geometry is not None)
-        if preview.frame is not None and geometry is not None:
-            corners = [geometry.scene_point(point.x, point.y) for point in preview.frame]
-            self._frame.setRect(QRectF(*corners).normalized())
+        self._set_mark(CanvasMark.LAID, preview.laid)
+        self._set_mark(CanvasMark.BLOCKED, preview.blocked)
+        self._set_mark(CanvasMark.ERASED, preview.erased)
+        self._frame.show_frame(preview.frame, self._geometry)
+
+    def show_cursor(self, slot: Slot | None) -> None:
+        """Mark the place of the keyboard's cursor, or none."""
+        self._set_mark(CanvasMark.CURSOR, frozenset() if slot is None else frozenset([slot]))
 
     def set_heat(self, heat: Mapping[Slot, float] | None) -> None:
-        """Tint tiles by a share from 0 to 1 each; None ends that."""
+        """Tint tiles by a share from 0 to 1 each, and show no layer as a ghost meanwhile; None ends that."""
+        was_hot, self._heat = self._heat is not None, None if heat is None else dict(heat)
         self._heat_items.set((), self._geometry)
-        self._heat = dict(heat or {})
-        self._heat_items.set([slot for slot in self._heat if slot in self._tiles], self._geometry)
+        if was_hot != (heat is not None):
+            self._tiles.refresh(self._geometry)
+            self.heat_changed.emit(heat is not None)
+        self._heat_items.set([slot for slot in self._heat or () if slot in self._tiles], self._geometry)
 
     def tile_at(self, point: CanvasPoint) -> Slot | None:
         """Return the topmost tile drawn at a point, side walls included, of the layers that are shown."""
-        plane, view = self._workspace.document.plane, self._view
-        for z in range(plane.top_layer, -1, -1):
-            if not view.is_visible(z):
-                continue
-            for part in WALL_PARTS:
-                x, y = point.x + (z - part) * point.rise_x, point.y + (z - part) * point.rise_y
-                if (slot := plane.tile_over(floor(x), floor(y), z)) is not None:
-                    return slot
-        return None
+        return tile_at(point, self._workspace.document.plane, self._view)
 
     def board_area(self) -> QRectF:
         """Return what the tiles cover in the scene; of an empty board that of a usual one."""
         if self._geometry is None:
             return QRectF()
         plane = self._workspace.document.plane
-        bounds, geometry = plane.bounds, self._geometry
-        if bounds is None:
-            return QRectF(geometry.scene_point(0, 0), geometry.scene_point(30, 16))
-        top = max(plane.top_layer, self._view.total - 1)
-        low = QRectF(geometry.scene_point(bounds.left, bounds.top), geometry.scene_point(bounds.right, bounds.bottom))
-        rise = geometry.scene_point(0, 0, top) - QPointF(0, 0)
-        depth = geometry.scene_point(0, 0, -1)
-        return low.adjusted(rise.x(), rise.y(), depth.x(), depth.y())
+        return board_area(self._geometry, plane.bounds, max(plane.top_layer, self._view.total - 1))
 
-    def _connect(self) -> None:
-        workspace = self._workspace
-        workspace.document.changed.connect(self._follow)
-        workspace.document.replaced.connect(self._rebuild)
-        workspace.document.settled.connect(self._place_axes)
-        workspace.layers.changed.connect(self._look_anew)
-        workspace.selection.changed.connect(lambda slots: self._set_mark(CanvasMark.SELECTED, slots))
-        workspace.highlighted.connect(lambda slots: self._set_mark(CanvasMark.HIGHLIGHT, slots))
-        workspace.symmetry.changed.connect(self._place_axes)
-
-    def show_cursor(self, slot: Slot | None) -> None:
-        """Mark the place of the keyboard's cursor, or none."""
-        self._set_mark(CanvasMark.CURSOR, frozenset() if slot is None else frozenset([slot]))
+    # following the workspace
 
     def _set_mark(self, mark: CanvasMark, slots: frozenset[Slot]) -> None:
         self._marks[mark].set(slots, self._geometry)
 
+    def _show_selected(self, slots: frozenset[Slot]) -> None:
+        self._set_mark(CanvasMark.SELECTED, slots)
+
+    def _show_highlighted(self, slots: frozenset[Slot]) -> None:
+        self._set_mark(CanvasMark.HIGHLIGHT, slots)
+
     def _follow(self, change: DocumentChange) -> None:
-        removed, added = change.slots
-        self._tiles.change(removed, added, self._geometry)
-        if self._heat:
+        if self._heat is not None:
             self.set_heat(None)
+        self._tiles.change(*change.slots, self._geometry)
         if len(self._marks[CanvasMark.HIGHLIGHT]):
             self._set_mark(CanvasMark.HIGHLIGHT, frozenset())
 
     def _rebuild(self) -> None:
         self._view = self._workspace.layers.view
+        self.set_heat(None)
         self._tiles.set((), self._geometry)
-        self._heat = {}
-        self._heat_items.set((), self._geometry)
         for mark in CanvasMark:
             self._set_mark(mark, frozenset())
         self._tiles.set(self._workspace.document.plane.slots, self._geometry)
@@ -162,36 +168,33 @@ class CanvasScene(QGraphicsScene):
     def _look_anew(self, view: LayerView) -> None:
         """Show anew the tiles that look otherwise now."""
         before, self._view = self._view, view
-        changed = {z for z in range(max(view.total, before.total)) if self._body(z, before) != self._body(z, view)}
+        changed = {z for z in range(max(view.total, before.total)) if body_of(z, before) is not body_of(z, view)}
         if changed:
-            self._tiles.refresh(self._geometry, [slot for slot in self._tiles.slots if slot.z in changed])
+            for items in (self._tiles, self._heat_items, self._marks[CanvasMark.SELECTED]):
+                items.refresh(self._geometry, [slot for slot in items.slots if slot.z in changed])
         self._place_axes()
 
-    def _picture(self, slot: Slot) -> QPixmap | None:
-        body = self._body(slot.z, self._view)
-        return None if body is None else self._art.body(slot.z, body)
-
-    @staticmethod
-    def _body(z: int, view: LayerView) -> Body | None:
-        if not view.is_visible(z):
-            return None
-        if z in view.locked:
-            return Body.LOCKED
-        if view.is_auto or z == view.current:
-            return Body.PLAIN
-        return Body.BENEATH if z < view.current else Body.ABOVE
-
-    def _heat_picture(self, slot: Slot) -> QPixmap | None:
-        return self._art.heat(self._heat.get(slot, 0.0)) if self._view.is_visible(slot.z) else None
-
-    def _mark_picture(self, mark: CanvasMark):  # type: ignore[no-untyped-def]
-        return lambda _: self._art.mark(mark)
-
-    @staticmethod
-    def _rank(mark: CanvasMark) -> float:
-        over = (CanvasMark.SELECTED, CanvasMark.ERASED, CanvasMark.LAID, CanvasMark.BLOCKED)
-        return (1 + over.index(mark) / 8 if mark in over else 2) * ON_TOP
+    def _draw_anew(self) -> None:
+        if self._geometry is not None:
+            self._art.prepare(self._geometry, is_dark=self._is_dark)
+            for items in (self._tiles, self._heat_items, *self._marks.values()):
+                items.refresh(self._geometry)
 
     def _place_axes(self) -> None:
         if self._geometry is not None:
-            self.axes.place(self._geometry, self.board_area(), self._view.current)
+            self.axes.place(self._geometry, self.board_area(), self._seen, self._view.current)
+
+    def _picture(self, slot: Slot) -> QPixmap | None:
+        body = body_of(slot.z, self._view)
+        if body is None:
+            return None
+        return self._art.body(slot.z, body if self._heat is None else Body.PLAIN)
+
+    def _heat_picture(self, slot: Slot) -> QPixmap | None:
+        shares = self._heat or {}
+        return self._art.heat(shares[slot]) if slot in shares and self._view.is_visible(slot.z) else None
+
+    def _mark_picture(self, mark: CanvasMark, slot: Slot) -> QPixmap | None:
+        if mark is CanvasMark.SELECTED and not self._view.is_visible(slot.z):
+            return None
+        return self._art.mark(mark, slot.z)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import enum
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from editor.change import SlotChange
-from editor.plane import bounds_of
+from editor.plane import EditError, EditFault, bounds_of, is_flat
 from mahjong_qt.engine.layout.slot import TILE_SPAN, Slot
 from mahjong_qt.engine.layout.symmetry import (
     Axes,
@@ -28,6 +29,9 @@ class Side(enum.Enum):
     RIGHT = "right"
     TOP = "top"
     BOTTOM = "bottom"
+
+
+_OPPOSITE = {Side.LEFT: Side.RIGHT, Side.RIGHT: Side.LEFT, Side.TOP: Side.BOTTOM, Side.BOTTOM: Side.TOP}
 
 
 def moved(slots: Iterable[Slot], dx: int, dy: int, dz: int = 0) -> frozenset[Slot]:
@@ -71,6 +75,22 @@ def _turned_right(slots: frozenset[Slot], step: int) -> frozenset[Slot]:
     )
 
 
+def onto_field(slots: frozenset[Slot]) -> SlotChange:
+    """Move tiles, all alike, onto the table and onto the grid of a shisen-sho field.
+
+    :raises EditError: when they do not make one anywhere; it tells of those that are off the grid of most.
+    """
+    if not slots:
+        return SlotChange()
+    parities = Counter((x % TILE_SPAN, y % TILE_SPAN) for x, y, _ in slots)
+    off_x, off_y = max(sorted(parities), key=lambda parity: parities[parity])
+    lowest = min(slot.z for slot in slots)
+    places = {slot: Slot(slot.x - off_x, slot.y - off_y, slot.z - lowest) for slot in slots}
+    if wrong := [slot for slot, place in places.items() if not is_flat(place)]:
+        raise EditError(EditFault.NOT_FLAT, wrong)
+    return SlotChange.between(slots, frozenset(places.values()))
+
+
 def mirror_half(slots: frozenset[Slot], kept: Side, axes: Axes) -> SlotChange:
     """Replace one half by the mirror image of the other; a tile belongs to the half in which its middle is."""
     mirror = mirrored_left_right if kept in (Side.LEFT, Side.RIGHT) else mirrored_top_bottom
@@ -79,8 +99,18 @@ def mirror_half(slots: frozenset[Slot], kept: Side, axes: Axes) -> SlotChange:
 
 
 def turn_half(slots: frozenset[Slot], kept: Side, axes: Axes) -> SlotChange:
-    """Replace one half by the other, turned by 180 degrees about the point where the axes cross."""
-    stays = frozenset(slot for slot in slots if _is_on(slot, kept, axes))
+    """Replace one half by the other, turned by 180 degrees about the point where the axes cross.
+
+    Of the tiles on the axis between the halves, those left of the crossing, or above it, belong to the upper or the
+    left half.
+    """
+    aside = {Side.LEFT: Side.TOP, Side.RIGHT: Side.BOTTOM, Side.TOP: Side.LEFT, Side.BOTTOM: Side.RIGHT}[kept]
+    across = _OPPOSITE[kept]
+    stays = frozenset(
+        slot
+        for slot in slots
+        if _is_on(slot, kept, axes) and (not _is_on(slot, across, axes) or _is_on(slot, aside, axes))
+    )
     return SlotChange.between(slots, stays | {turned_half(slot, axes) for slot in stays})
 
 

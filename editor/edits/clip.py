@@ -34,14 +34,17 @@ class Clip(NamedTuple):
         return Clip(flipped(self.slots, symmetry))
 
     def around(self, slot: Slot, step: int = 1) -> frozenset[Slot]:
-        """Return the places of the tiles when they lie around a tile at this place, the lowest on its layer."""
+        """Return the places of the tiles when they lie around a tile at this place, the lowest on its layer.
+
+        With a ``step`` of a whole tile the one furthest to the left, and so the highest up, is on the whole-tile grid.
+        """
         bounds = bounds_of(self.slots)
         if bounds is None:
             return frozenset()
-        dx = slot.x - (bounds.left + bounds.right - TILE_SPAN) // 2
-        dy = slot.y - (bounds.top + bounds.bottom - TILE_SPAN) // 2
-        dx, dy = dx - dx % step, dy - dy % step
-        return moved(self.slots, dx, dy, slot.z - self.lowest)
+        left = slot.x - (bounds.right - bounds.left - TILE_SPAN) // 2
+        top = slot.y - (bounds.bottom - bounds.top - TILE_SPAN) // 2
+        left, top = left - left % step, top - top % step
+        return moved(self.slots, left - bounds.left, top - bounds.top, slot.z - self.lowest)
 
     def as_text(self, game: Game) -> str:
         """Return the tiles as the text of a layout file.

@@ -6,6 +6,7 @@ from math import floor
 from typing import TYPE_CHECKING, NamedTuple
 
 from editor.change import SlotChange
+from editor.plane import EditFault
 from mahjong_qt.engine.layout.slot import TILE_SPAN, Slot
 
 if TYPE_CHECKING:
@@ -15,14 +16,11 @@ if TYPE_CHECKING:
 
 
 class Laying(NamedTuple):
-    """The tiles that can be laid, and the places, images included, at which some cannot.
+    """The tiles that can be laid, the places, images included, at which some cannot, and why the first cannot."""
 
-    ``is_locked`` says that a locked or hidden layer is in the way, and nothing else.
-    """
-
-    change: SlotChange
-    blocked: frozenset[Slot]
-    is_locked: bool = False
+    change: SlotChange = SlotChange()
+    blocked: frozenset[Slot] = frozenset()
+    fault: EditFault | None = None
 
 
 def slot_at(x: float, y: float, z: int, step: int) -> Slot:
@@ -51,19 +49,23 @@ def lay(
     """
     added: set[Slot] = set()
     blocked: set[Slot] = set()
-    is_locked = False
+    first: EditFault | None = None
     for slot in slots:
         wanted = images(slot) if images else {slot}
-        if is_editable is not None and not is_editable(slot.z):
-            blocked |= wanted
-            is_locked = True
-            continue
         new = {image for image in wanted if image not in plane and image not in added}
-        if all(plane.has_room(image) and not _is_near(image, added) for image in new) and _are_apart(wanted):
+        fault = None
+        if is_editable is not None and not is_editable(slot.z):
+            fault = EditFault.LOCKED
+        elif not _are_apart(wanted):
+            fault = EditFault.OWN_IMAGE
+        elif not all(plane.has_room(image) and not _is_near(image, added) for image in new):
+            fault = EditFault.OVERLAP
+        if fault is None:
             added |= new
         else:
             blocked |= wanted
-    return Laying(SlotChange(added=frozenset(added)), frozenset(blocked - added), is_locked)
+            first = first or fault
+    return Laying(SlotChange(added=frozenset(added)), frozenset(blocked - added), first)
 
 
 def erase(plane: Plane, slots: Iterable[Slot], images: Callable[[Slot], set[Slot]] | None = None) -> SlotChange:

@@ -27,7 +27,9 @@ def stroke(anchor: Slot, start: tuple[float, float], end: tuple[float, float]) -
     """
     (x0, y0), (x1, y1) = start, end
     steps = max(1, ceil(max(abs(x1 - x0), abs(y1 - y0)) / TILE_SPAN * SAMPLES))
-    cells = {cell_of(anchor, x0 + (x1 - x0) * at / steps, y0 + (y1 - y0) * at / steps): None for at in range(steps + 1)}
+    cells = {cell_of(anchor, x0 + (x1 - x0) * at / steps, y0 + (y1 - y0) * at / steps): None for at in range(steps)}
+    # sums of parts may miss the end by a little
+    cells[cell_of(anchor, x1, y1)] = None
     return [in_cell(anchor, *cell) for cell in cells]
 
 
@@ -56,9 +58,9 @@ def line(start: Slot, x: float, y: float, step: int = 1) -> list[Slot]:
     count = floor(abs(along) / TILE_SPAN + 0.5)
     sign = 1 if along >= 0 else -1
     found = []
+    slope = aside / abs(along) if along else 0.0
     for number in range(count + 1):
-        share = number / count if count else 0.0
-        off = step * floor(aside * share / step + 0.5)
+        off = step * floor(slope * TILE_SPAN * number / step + 0.5)
         ahead = sign * TILE_SPAN * number
         right, down = (ahead, off) if abs(dx) >= abs(dy) else (off, ahead)
         found.append(Slot(start.x + right, start.y + down, start.z))

@@ -5,33 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from editor.plane import canonical
-from mahjong_qt.engine.face import FACES
 from mahjong_qt.engine.layout.issues import IssueKind, LayoutIssue, find_issues
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.slot import TILE_SPAN, Slot
 from mahjong_qt.engine.layout.symmetry import Symmetry, symmetries_of
-from mahjong_qt.engine.solitaire.board import Board
 
 if TYPE_CHECKING:
     from editor.document import LayoutDocument
-
-STANDARD = 144
-"""Tiles of a full set."""
 
 
 class BoardFacts(NamedTuple):
     """Counts, and issues with their slots where they are on the canvas.
 
-    ``width`` and ``height`` are in half tiles. ``free`` and ``hidden`` are None for a shisen-sho field, whose tiles are
-    blocked otherwise; ``holes`` are the cells without a tile of such a field.
+    ``width`` and ``height`` are in half tiles, ``layers`` those that have tiles. What lies on others is told of
+    solitaire boards: ``free`` at the start, ``covered``, even by a quarter, and ``hidden``, of which nothing is seen;
+    ``holes``, the cells without a tile, of shisen-sho fields.
     """
 
     tiles: int
     width: int = 0
     height: int = 0
     layers: int = 0
-    free: int | None = None
-    hidden: int | None = None
+    free: int = 0
+    covered: int = 0
+    hidden: int = 0
     holes: int = 0
     symmetries: frozenset[Symmetry] = frozenset()
     issues: tuple[LayoutIssue, ...] = ()
@@ -61,6 +58,8 @@ def facts_of(document: LayoutDocument) -> BoardFacts:
     if document.is_flat:
         cells = layout.width // TILE_SPAN * (layout.height // TILE_SPAN)
         return facts._replace(holes=cells - len(layout))
-    free = len(Board.full(layout, FACES[:1] * len(layout)).free())
-    hidden = sum(len(issue.slots) for issue in issues if issue.kind is IssueKind.HIDDEN)
-    return facts._replace(free=free, hidden=hidden)
+    return facts._replace(
+        free=len(layout.free_tiles(layout.full)),
+        covered=sum(mask > 0 for mask in layout.above),
+        hidden=sum(len(issue.slots) for issue in issues if issue.kind is IssueKind.HIDDEN),
+    )

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
-from editor.change import Details
+from editor.panels.name_field import NameField
+from editor.panels.text_fields import LONGEST, ChoiceField, DocumentKeys, LineField, TextField, whole
 from editor.plane import EditError
 from editor.tools.words import fault_words
-from mahjong_qt.engine.layout.layout_file import name_in
+from mahjong_qt.engine.layout.layout_file import Game
 from mahjong_qt.wording.layout_names import category_names
 
 if TYPE_CHECKING:
+    from editor.change import Details, DocumentChange
     from editor.workspace import Workspace
-
-LONGEST_TEXT = 1000
-"""Characters that a text of a layout file has at most."""
 
 LICENSES = ("CC0-1.0", "CC-BY-4.0", "CC-BY-SA-4.0", "MIT")
 """SPDX identifiers that are offered; any other text may be typed."""
 
-GAMES = ("solitaire", "shisen-sho")
+COUNTED = 800
+"""Characters of a description from which on it is said how many there are."""
+
+GAP = 8
+"""Logical pixels around the panel."""
 
 
 class DetailsPanel(QWidget):
@@ -33,160 +35,101 @@ class DetailsPanel(QWidget):
         """Follow the document of a workspace."""
         super().__init__(parent)
         self.setObjectName("details_panel")
-        self._workspace = workspace
-        self._document = workspace.document
-        self._is_showing = False
-        self.name, self.author = self._line_edit("name"), self._line_edit("author")
-        self.license = self._combo("license", [(text, text) for text in LICENSES])
-        self.category = self._combo("category", [(name, slug) for slug, name in category_names().items()])
-        self.description = QPlainTextEdit()
-        self.description.setTabChangesFocus(True)
-        self.description.textChanged.connect(self._take_description)
-        self.description.installEventFilter(self)
-        self.game = QComboBox()
-        for game, text in zip(GAMES, (self.tr("Solitaire"), self.tr("Shisen-sho, flat")), strict=True):
+        self._workspace, self._document = workspace, workspace.document
+        keys = DocumentKeys(workspace.document, self)
+        self.name, self.author, self.description = NameField(keys), LineField(keys), TextField(keys)
+        self.license = ChoiceField([(text, text) for text in LICENSES], keys)
+        self.category = ChoiceField([(text, slug) for slug, text in category_names().items()], keys)
+        self.game, self.count, self.message = QComboBox(), QLabel(), QLabel()
+        self.game.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.game.installEventFilter(keys)
+        for game, text in self._games().items():
             self.game.addItem(text, game)
-        self.game.activated.connect(self._take_game)
-        self.message = QLabel()
+        self.count.setAlignment(Qt.AlignmentFlag.AlignTrailing)
         self.message.setWordWrap(True)
         self.message.setTextFormat(Qt.TextFormat.PlainText)
-        self.message.hide()
-        form = QFormLayout()
+        self._arrange()
+        self._connect()
+        self._show_other()
+
+    def _games(self) -> dict[Game, str]:
+        texts: dict[Game, str] = {"solitaire": self.tr("Solitaire"), "shisen-sho": self.tr("Shisen-sho, flat")}
+        return {game: texts[game] for game in get_args(Game)}
+
+    def _arrange(self) -> None:
+        form, column = QFormLayout(), QVBoxLayout(self)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for title, field in (
-            (self.tr("&Name"), self.name),
-            (self.tr("&Author"), self.author),
-            (self.tr("&Licence"), self.license),
-            (self.tr("&Category"), self.category),
-            (self.tr("&Game"), self.game),
-            (self.tr("&Description"), self.description),
-        ):
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        fields: dict[str, tuple[str, QWidget]] = {
+            "name": (self.tr("Name"), self.name),
+            "author": (self.tr("Author"), self.author),
+            "license": (self.tr("Licence"), self.license),
+            "category": (self.tr("Category"), self.category),
+            "game": (self.tr("Game"), self.game),
+        }
+        for name, (title, field) in fields.items():
+            field.setObjectName(f"details_{name}")
+            field.setAccessibleName(title)
             form.addRow(title, field)
-        column = QVBoxLayout(self)
+        self.license.setToolTip(self.tr("What others may do with the layout, in short, such as CC-BY-4.0"))
+        self.category.setToolTip(self.tr("Where the layout is found among the others"))
+        below = QLabel(self.tr("Description"))
+        below.setBuddy(self.description)
+        self.description.setObjectName("details_description")
+        self.description.setAccessibleName(below.text())
+        column.setContentsMargins(GAP, GAP, GAP, GAP)
         column.addLayout(form)
         column.addWidget(self.message)
-        self._document.changed.connect(lambda change: self._show() if change.details else None)
-        self._document.replaced.connect(self._show)
-        self._show()
+        column.addWidget(below)
+        column.addWidget(self.description, 1)
+        column.addWidget(self.count)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave undo and redo to the document, and let the next letters be a step of their own when a field is left."""
-        if event.type() == QEvent.Type.FocusOut:
-            self._document.end_text()
-        elif isinstance(event, QKeyEvent) and event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
-            steps = {
-                QKeySequence.StandardKey.Undo: self._document.undo,
-                QKeySequence.StandardKey.Redo: self._document.redo,
-            }
-            for key, do in steps.items():
-                if event.matches(key):
-                    if event.type() == QEvent.Type.KeyPress:
-                        do()
-                    event.accept()
-                    return True
-        return super().eventFilter(watched, event)
+    def _connect(self) -> None:
+        self.name.edited.connect(lambda name: self._take(self.tr("Change name"), "name", name))
+        self.author.textEdited.connect(lambda text: self._take(self.tr("Change author"), "author", text))
+        self.license.edited.connect(lambda text: self._take(self.tr("Change licence"), "license", text))
+        self.category.edited.connect(lambda text: self._take(self.tr("Change category"), "category", text))
+        self.description.edited.connect(lambda text: self._take(self.tr("Change description"), "description", text))
+        self.game.activated.connect(self._take_game)
+        self._document.changed.connect(self._follow)
+        self._document.replaced.connect(self._show_other)
 
-    def _line_edit(self, field: str) -> QLineEdit:
-        edit = QLineEdit()
-        edit.setObjectName(field)
-        edit.setMaxLength(LONGEST_TEXT)
-        edit.textEdited.connect(lambda text: self._take(field, text))
-        edit.installEventFilter(self)
-        return edit
-
-    def _combo(self, field: str, choices: list[tuple[str, str]]) -> QComboBox:
-        combo = QComboBox()
-        combo.setObjectName(field)
-        combo.setEditable(True)
-        combo.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        combo.setMinimumContentsLength(8)
-        for text, value in choices:
-            combo.addItem(text, value)
-        edit = combo.lineEdit()
-        assert edit is not None
-        edit.setMaxLength(LONGEST_TEXT)
-        edit.textEdited.connect(lambda text: self._take(field, self._value_of(combo, text)))
-        combo.activated.connect(lambda at: self._take(field, str(combo.itemData(at))))
-        combo.installEventFilter(self)
-        edit.installEventFilter(self)
-        return combo
-
-    @staticmethod
-    def _value_of(combo: QComboBox, text: str) -> str:
-        """Return what a text stands for in files: that of a known category is its slug."""
-        at = combo.findText(text, Qt.MatchFlag.MatchFixedString)
-        return str(combo.itemData(at)) if at >= 0 else text
-
-    def _take_description(self) -> None:
-        if self._is_showing:
-            return
-        text = self.description.toPlainText()
-        if len(text) > LONGEST_TEXT:
-            cursor = self.description.textCursor()
-            place = min(cursor.position(), LONGEST_TEXT)
-            self._set_text(self.description, text[:LONGEST_TEXT])
-            cursor = self.description.textCursor()
-            cursor.setPosition(place)
-            self.description.setTextCursor(cursor)
-            self._tell(self.tr("A text of a layout has at most 1,000 characters."))
-            text = text[:LONGEST_TEXT]
-        else:
-            self._tell("")
-        self._take("description", text)
+    def _take(self, text: str, field: str, value: str | dict[str, str]) -> None:
+        clean = whole(value) if isinstance(value, str) else {code: whole(words) for code, words in value.items()}
+        details = self._document.details._replace(**{field: clean})  # type: ignore[arg-type]
+        self._document.change_details(details, text, field)
 
     def _take_game(self, at: int) -> None:
-        self._take("game", GAMES[at])
-        self.game.setCurrentIndex(GAMES.index(self._document.details.game))
-
-    def _take(self, field: str, text: str) -> None:
-        details = self._document.details
-        if self._is_showing:
-            return
-        value: str | dict[str, str] = text
-        if field == "name" and isinstance(details.name, dict):
-            value = details.name | {self._name_code(details.name): text}
         try:
-            after = Details(**(details._asdict() | {field: value}))
-            self._document.change_details(after, self.tr("Change details"), "" if field == "game" else field)
-            if field != "description":
-                self._tell("")
+            details = self._document.details._replace(game=self.game.itemData(at))
+            self._document.change_details(details, self.tr("Change game"))
         except EditError as error:
-            self._tell(fault_words(error))
+            more = self.tr("The tiles that do not fit are pointed at.")
+            self._tell(f"{fault_words(error)} {more}")
             self._workspace.highlight(error.slots)
+            self._show(self._document.details)
 
-    def _name_code(self, names: dict[str, str]) -> str:
-        """Return the language whose name is shown, the one that an edit changes."""
-        wanted = name_in(names, QLocale().name())
-        near = QLocale().name().partition("_")[0]
-        return next((code for code in (QLocale().name(), near, "en", *names) if names.get(code) == wanted), near)
+    def _follow(self, change: DocumentChange) -> None:
+        self._tell("")
+        if change.details is not None:
+            self._show(change.details.after)
+            self.name.show_name(change.details.after.name)
 
-    def _show(self) -> None:
-        details = self._document.details
-        self._is_showing = True
-        self._set_text(self.name, name_in(details.name, QLocale().name()))
-        self._set_text(self.author, details.author)
-        for combo, text in (
-            (self.license, details.license),
-            (self.category, category_names().get(details.category, details.category)),
-        ):
-            edit = combo.lineEdit()
-            if edit is not None:
-                self._set_text(edit, text)
-        self._set_text(self.description, details.description)
-        self.game.setCurrentIndex(GAMES.index(details.game))
-        self._is_showing = False
+    def _show_other(self) -> None:
+        self._tell("")
+        self._show(self._document.details)
+        self.name.show_name(self._document.details.name, is_other=True)
 
-    def _set_text(self, edit: QLineEdit | QPlainTextEdit, text: str) -> None:
-        """Show a text, and leave the cursor alone where it is shown already."""
-        was_showing, self._is_showing = self._is_showing, True
-        if isinstance(edit, QLineEdit):
-            if edit.text() != text:
-                edit.setText(text)
-                edit.setCursorPosition(len(text) if edit.hasFocus() else 0)
-        elif edit.toPlainText() != text:
-            edit.setPlainText(text)
-        self._is_showing = was_showing
+    def _show(self, details: Details) -> None:
+        self.author.show_text(details.author)
+        self.license.show_text(details.license)
+        self.category.show_text(details.category)
+        self.description.show_text(details.description)
+        self.game.setCurrentIndex(self.game.findData(details.game))
+        length, number = len(details.description), QLocale().toString
+        text = self.tr("%1 of %2 characters")
+        self.count.setText(text.replace("%1", number(length)).replace("%2", number(LONGEST)))
+        self.count.setVisible(length > COUNTED)
 
     def _tell(self, text: str) -> None:
         self.message.setText(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from mahjong_qt.engine.layout.issues import IssueKind
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class IssueWords(QObject):
-    """The lines of the list of issues."""
+    """The lines of the list of issues, and what they mean."""
 
     def line(self, issue: LayoutIssue) -> str:
         """Return an issue as a line of a list."""
@@ -34,24 +34,22 @@ class IssueWords(QObject):
             case IssueKind.HIDDEN:
                 return self.tr("%n tile(s) of which nothing is seen", "", count)
 
-
-def issue_tip(kind: IssueKind) -> str:
-    """Return what an issue means for those who play."""
-    translate = QCoreApplication.translate
-    return {
-        IssueKind.EMPTY: translate("EditorIssues", "Click on the canvas to lay a tile."),
-        IssueKind.ODD_COUNT: translate("EditorIssues", "It can be saved as a draft; add or take away one tile."),
-        IssueKind.TWO_MOD_FOUR: translate(
-            "EditorIssues", "It can be played. Usually each face comes four times, and then there is more choice."
-        ),
-        IssueKind.FLOATING: translate("EditorIssues", "It can be played, though such tiles hang in the air."),
-        IssueKind.PARTLY_SUPPORTED: translate(
-            "EditorIssues", "It can be played; such tiles rest on others with a part only, as on many boards."
-        ),
-        IssueKind.COVERED_ACROSS_GAP: translate(
-            "EditorIssues", "It can be played, but players may not see what keeps these tiles from being free."
-        ),
-        IssueKind.HIDDEN: translate(
-            "EditorIssues", "It can be played, but players cannot know of these tiles before others are gone."
-        ),
-    }[kind]
+    def meaning(self, kind: IssueKind) -> str:
+        """Return what an issue means for those who play."""
+        return {
+            IssueKind.EMPTY: self.tr("Click on the canvas to lay a tile."),
+            IssueKind.ODD_COUNT: self.tr("It can be saved as a draft; add or take away one tile to play it."),
+            IssueKind.TWO_MOD_FOUR: self.tr(
+                "It can be played. Usually each face comes four times, and then there is more choice."
+            ),
+            IssueKind.FLOATING: self.tr("It can be played, though such tiles hang in the air."),
+            IssueKind.PARTLY_SUPPORTED: self.tr(
+                "It can be played; such tiles rest on others with a part only, as on many boards."
+            ),
+            IssueKind.COVERED_ACROSS_GAP: self.tr(
+                "It can be played, but players may not see what keeps these tiles from being free."
+            ),
+            IssueKind.HIDDEN: self.tr(
+                "It can be played, but players cannot know of these tiles before others are gone."
+            ),
+        }[kind]

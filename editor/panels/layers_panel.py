@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QCheckBox,
-    QHBoxLayout,
-    QHeaderView,
-    QTableView,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from editor.panels.layer_model import LOCKED, NAME, TILES, VISIBLE, LayerModel
+from editor.panels.layer_menu import LayerMenu
+from editor.panels.layer_model import LayerModel
+from editor.panels.layer_table import ICON, LayerTable
 from mahjong_qt.appearance import is_dark
 from mahjong_qt.art.icons import action_icon
 
@@ -27,12 +19,12 @@ if TYPE_CHECKING:
     from editor.tools.edit_commands import EditCommands
     from editor.workspace import Workspace
 
-ICON = 18
-"""Logical pixels."""
+GAP = 6
+"""Logical pixels around the panel and between its parts."""
 
 
 class LayersPanel(QWidget):
-    """A click on a row works on its layer, one on the eye hides it, one on the lock locks it; Space and L do so too."""
+    """The list of layers, how they are drawn on and shown above it, and what can be done with one below it."""
 
     def __init__(self, workspace: Workspace, commands: EditCommands, parent: QWidget | None = None) -> None:
         """Follow a workspace; ``commands`` do what the buttons say."""
@@ -40,129 +32,153 @@ class LayersPanel(QWidget):
         self.setObjectName("layers_panel")
         self._workspace, self._commands = workspace, commands
         self.model = LayerModel(workspace, self)
-        self.table = self._make_table()
-        self.auto = QCheckBox(self.tr("&Auto layer"))
-        self.auto.setToolTip(self.tr("Tiles go on top of what lies under the mouse, whichever layer that is"))
-        self.auto.toggled.connect(workspace.layers.set_auto)
-        self.only = QCheckBox(self.tr("&Only this layer"))
+        self.table = LayerTable(self.model)
+        self.menu = LayerMenu(workspace, commands, self)
+        self.auto = self._make_box("auto_layer", self.tr("Auto layer"), workspace.layers.set_auto)
+        self.only = self._make_box("only_current", self.tr("Only this layer"), workspace.layers.set_only_current)
         self.only.setToolTip(self.tr("Show the layer that is worked on alone"))
-        self.only.toggled.connect(workspace.layers.set_only_current)
-        self.buttons = {name: self._make_button(name, do, text) for name, do, text in self._button_texts()}
-        column, ticks, row = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
-        ticks.addWidget(self.auto)
-        ticks.addWidget(self.only)
-        ticks.addStretch()
-        for button in self.buttons.values():
-            row.addWidget(button)
-        row.addStretch()
-        column.addLayout(ticks)
-        column.addWidget(self.table, 1)
-        column.addLayout(row)
-        workspace.layers.changed.connect(self._follow)
-        workspace.document.settled.connect(self._follow)
-        self.model.modelReset.connect(self._follow)
+        self.buttons = {name: self._make_button(name, do) for name, do in self._deeds().items()}
+        self.more = self._make_more()
+        self._arrange()
+        self._connect()
         self._show_icons()
         self._follow()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hide with Space and lock with L, on the row that is worked on."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if event.key() == Qt.Key.Key_Space:
-                self._toggle(VISIBLE, self._workspace.layers.current)
-                return True
-            if event.key() == Qt.Key.Key_L and not event.modifiers():
-                self._toggle(LOCKED, self._workspace.layers.current)
-                return True
-        is_l = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_L, Qt.Key.Key_Space)
-        if event.type() == QEvent.Type.ShortcutOverride and is_l and not event.modifiers():  # type: ignore[attr-defined]
-            event.accept()
-            return True
-        return super().eventFilter(watched, event)
-
     def changeEvent(self, event: QEvent) -> None:
+        """Follow the palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._show_icons()
 
-    def _button_texts(self) -> list[tuple[str, Callable[[], None], str]]:
+    def _deeds(self) -> dict[str, Callable[[], None]]:
         commands = self._commands
-        return [
-            ("layer_add", commands.add_layer, self.tr("New layer on top")),
-            ("layer_duplicate", commands.duplicate_layer, self.tr("Duplicate this layer")),
-            ("layer_up", commands.move_layer_up, self.tr("Move this layer higher")),
-            ("layer_down", commands.move_layer_down, self.tr("Move this layer lower")),
-            ("layer_merge", commands.merge_down, self.tr("Put the tiles of this layer into the one below")),
-            ("layer_delete", commands.delete_layer, self.tr("Delete this layer with its tiles")),
-        ]
+        return {
+            "layer_add": commands.add_layer,
+            "layer_duplicate": commands.duplicate_layer,
+            "layer_up": commands.move_layer_up,
+            "layer_down": commands.move_layer_down,
+            "layer_merge": commands.merge_down,
+            "layer_delete": commands.delete_layer,
+        }
 
-    def _make_button(self, name: str, do: Callable[[], None], text: str) -> QToolButton:
+    def _texts(self) -> dict[str, str]:
+        return {
+            "layer_add": self.tr("New layer on top"),
+            "layer_duplicate": self.tr("Duplicate this layer"),
+            "layer_up": self.tr("Move this layer higher"),
+            "layer_down": self.tr("Move this layer lower"),
+            "layer_merge": self.tr("Put the tiles of this layer into the one below"),
+            "layer_delete": self.tr("Delete this layer with its tiles"),
+        }
+
+    def _obstacles(self) -> dict[str, str]:
+        """Return why a button cannot be used, for those that cannot."""
+        commands = self._commands
+        if not commands.can_have_layers:
+            flat = self.tr("A shisen-sho field has one layer only.")
+            return dict.fromkeys((name for name in self.buttons if name != "layer_delete"), flat)
+        obstacles = {}
+        if not commands.can_move_up:
+            obstacles["layer_up"] = self.tr("This is the highest layer.")
+        if not commands.can_move_down:
+            lowest = self.tr("This is the lowest layer.")
+            obstacles |= {"layer_down": lowest, "layer_merge": lowest}
+        return obstacles
+
+    def _make_box(self, name: str, text: str, do: Callable[[bool], None]) -> QCheckBox:
+        box = QCheckBox(text)
+        box.setObjectName(name)
+        # by a player only: what is shown follows the workspace
+        box.clicked.connect(do)
+        return box
+
+    def _make_button(self, name: str, do: Callable[[], None]) -> QToolButton:
         button = QToolButton()
         button.setObjectName(name)
         button.setAutoRaise(True)
         button.setIconSize(QSize(ICON, ICON))
-        button.setToolTip(text)
-        button.setAccessibleName(text)
         button.clicked.connect(lambda _: do())
         return button
 
-    def _make_table(self) -> QTableView:
-        table = QTableView()
-        table.setModel(self.model)
-        table.setAccessibleName(self.tr("Layers"))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setShowGrid(False)
-        table.setTabKeyNavigation(False)
-        table.setIconSize(QSize(ICON, ICON))
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(ICON + 10)
-        header = table.horizontalHeader()
-        header.hide()
-        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
-        for column in (TILES, VISIBLE, LOCKED):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        table.clicked.connect(self._click)
-        table.selectionModel().currentRowChanged.connect(self._go_to)
-        table.installEventFilter(self)
-        return table
+    def _make_more(self) -> QToolButton:
+        more = QToolButton()
+        more.setObjectName("layer_more")
+        more.setText("⋯")
+        more.setAutoRaise(True)
+        more.setToolTip(self.tr("More to do with this layer"))
+        more.setAccessibleName(more.toolTip())
+        more.clicked.connect(lambda _: self.menu.popup(more.mapToGlobal(more.rect().bottomLeft())))
+        return more
 
-    def _click(self, index: QModelIndex) -> None:
-        if index.column() in (VISIBLE, LOCKED):
-            self._toggle(index.column(), self.model.layer_of(index.row()))
+    def _arrange(self) -> None:
+        boxes, row, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        for box in (self.auto, self.only):
+            boxes.addWidget(box)
+        boxes.addStretch()
+        row.setSpacing(0)
+        for button in (*self.buttons.values(), self.more):
+            row.addWidget(button)
+        row.addStretch()
+        column.setContentsMargins(GAP, GAP, GAP, GAP)
+        column.setSpacing(GAP)
+        column.addLayout(boxes)
+        column.addWidget(self.table, 1)
+        column.addLayout(row)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
-    def _toggle(self, column: int, z: int) -> None:
+    def _connect(self) -> None:
+        workspace, table = self._workspace, self.table
+        table.chosen.connect(workspace.layers.select)
+        table.hide_wanted.connect(self._turn_eye)
+        table.lock_wanted.connect(self._turn_lock)
+        table.move_wanted.connect(self._move)
+        table.customContextMenuRequested.connect(self._show_menu)
+        # the view is to be done with the drag first
+        self.model.dropped.connect(self._commands.move_layer, Qt.ConnectionType.QueuedConnection)
+        workspace.layers.changed.connect(self._follow)
+        workspace.document.settled.connect(self._follow)
+        self.model.modelReset.connect(self._follow)
+
+    def _turn_eye(self, z: int) -> None:
         layers = self._workspace.layers
-        if column == VISIBLE:
-            layers.set_hidden(z, z not in layers.view.hidden)
-        else:
-            layers.set_locked(z, z not in layers.view.locked)
+        is_visible = layers.view.is_visible(z)
+        if not is_visible:
+            layers.set_only_current(False)
+        layers.set_hidden(z, is_visible)
 
-    def _go_to(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self._workspace.layers.select(self.model.layer_of(index.row()))
+    def _turn_lock(self, z: int) -> None:
+        layers = self._workspace.layers
+        layers.set_locked(z, z not in layers.view.locked)
+
+    def _move(self, by: int) -> None:
+        if by > 0:
+            self._commands.move_layer_up()
+        else:
+            self._commands.move_layer_down()
+
+    def _show_menu(self, place: QPoint) -> None:
+        self.menu.popup(self.table.viewport().mapToGlobal(place))
 
     def _follow(self) -> None:
-        view, commands = self._workspace.layers.view, self._commands
-        row = self.model.row_of(view.current)
-        if self.table.currentIndex().row() != row and 0 <= row < self.model.rowCount():
-            self.table.setCurrentIndex(self.model.index(row, NAME))
-        for box, is_on in ((self.auto, view.is_auto), (self.only, view.only_current)):
-            box.blockSignals(True)
-            box.setChecked(is_on)
-            box.setEnabled(commands.can_have_layers)
-            box.blockSignals(False)
-        can = {
-            "layer_up": commands.can_move_up,
-            "layer_down": commands.can_move_down,
-            "layer_merge": commands.can_move_down,
-            "layer_delete": True,
-        }
-        for name, button in self.buttons.items():
-            button.setEnabled(can.get(name, commands.can_have_layers))
+        view, flat = self._workspace.layers.view, not self._commands.can_have_layers
+        self.table.show_current(view.current)
+        self.auto.setChecked(view.is_auto)
+        self.auto.setDisabled(flat)
+        self.only.setChecked(view.only_current)
+        self.only.setEnabled(view.total > 1 or view.only_current)
+        auto = self.tr("Put tiles on top of what lies there, whichever layer that is")
+        self.auto.setToolTip(self.tr("A shisen-sho field has one layer only.") if flat else auto)
+        obstacles = self._obstacles()
+        for name, text in self._texts().items():
+            button = self.buttons[name]
+            button.setEnabled(name not in obstacles)
+            button.setToolTip(f"{text}\n{obstacles[name]}" if name in obstacles else text)
+            button.setAccessibleName(text)
+            button.setAccessibleDescription(obstacles.get(name, ""))
 
     def _show_icons(self) -> None:
-        dark = is_dark(self.palette())
-        self.model.set_dark(dark)
+        palette, dark = self.palette(), is_dark(self)
+        words, ground = palette.highlightedText().color(), palette.highlight().color()
+        self.model.set_dark(dark, dark_selected=words.lightness() > ground.lightness())
         for name, button in self.buttons.items():
             button.setIcon(action_icon(name, dark))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from editor.edits.laying import slot_at
@@ -57,6 +58,8 @@ class StatusLine(QStatusBar):
         self._refusal = fault_words(error)
         self._timer.start()
         self._show_hint()
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._refusal))
 
     def show_hover(self, point: CanvasPoint | None) -> None:
         """Say where the mouse is, on the layer that is worked on."""
@@ -71,8 +74,10 @@ class StatusLine(QStatusBar):
         self.zoom.setText(self.tr("%1 %").replace("%1", str(percent)))
 
     def _show_slot(self, slot: Slot) -> None:
-        column, row = (QLocale().toString(place / TILE_SPAN + 1, "g", 5) for place in slot[:2])
-        text = self.tr("Column %1, row %2, layer %3")
+        column, row = (_place_words(place) for place in slot[:2])
+        is_auto = self._workspace.layers.view.is_auto
+        # with auto layer, what a click would do names the layer
+        text = self.tr("Column %1, row %2") if is_auto else self.tr("Column %1, row %2, layer %3")
         self.place.setText(text.replace("%1", column).replace("%2", row).replace("%3", str(slot.z + 1)))
 
     def _count(self) -> None:
@@ -88,3 +93,13 @@ class StatusLine(QStatusBar):
     def _end_refusal(self) -> None:
         self._refusal = ""
         self._show_hint()
+
+
+def _place_words(half_tiles: int) -> str:
+    """Return the place of a tile among others side by side, the first of which is number 1."""
+    number, half = divmod(half_tiles + TILE_SPAN, TILE_SPAN)
+    if half and number < 0:
+        # so far left of 0 a half counts the other way
+        number += 1
+        return f"{QLocale().toString(number) if number else QLocale().negativeSign()}½"
+    return f"{QLocale().toString(number) if number or not half else ''}{'½' if half else ''}"

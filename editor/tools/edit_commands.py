@@ -18,8 +18,8 @@ from editor.edits.arranging import (
     turn_half,
 )
 from editor.edits.clip import Clip
+from editor.edits.shapes import connected
 from editor.plane import EditError, EditFault
-from editor.tools.clipboard import ClipBoard
 from editor.tools.layer_commands import LayerCommands
 from mahjong_qt.engine.layout.symmetry import Symmetry
 
@@ -27,6 +27,12 @@ if TYPE_CHECKING:
     from editor.tools.tool_box import ToolBox
     from editor.workspace import Workspace
     from mahjong_qt.engine.layout.slot import Slot
+
+
+FURTHEST_COPY = 40
+"""Steps aside at which a duplicate is tried."""
+
+_ASIDE = ((2, 2), (1, 1), (2, 0), (0, 2))
 
 
 class EditCommands(LayerCommands):
@@ -39,8 +45,7 @@ class EditCommands(LayerCommands):
         """Work on a workspace; pasted tiles are given to the stamp."""
         super().__init__(workspace, parent)
         self._tool_box = tool_box
-        self.clipboard = ClipBoard(self)
-        self._pasted: tuple[Clip, int] | None = None
+        self.clipboard = tool_box.clipboard
 
     # what is selected
 
@@ -62,6 +67,18 @@ class EditCommands(LayerCommands):
         tiles = self._workspace.editable(self._workspace.document.plane)
         self._workspace.selection.set(tiles - self._workspace.selection.slots)
 
+    def select_connected(self) -> None:
+        """Select all tiles that touch the selected ones, or else that at the cursor, and so on from tile to tile."""
+        touchable, cursor = self._touchable(), self._workspace.cursor
+        starts = self._selected() or [
+            slot for slot in self._workspace.document.plane.overlapping(cursor) if slot in touchable
+        ]
+        found: set[Slot] = set()
+        for start in starts:
+            if start not in found:
+                found |= connected(touchable, start)
+        self._workspace.selection.add(found)
+
     # cut, copy and paste
 
     def delete(self) -> None:
@@ -77,7 +94,8 @@ class EditCommands(LayerCommands):
 
     def copy(self) -> None:
         """Keep the selected tiles on the clipboard, all where none is selected."""
-        slots = self._workspace.selection.slots or self._workspace.document.plane.slots
+        plane = self._workspace.document.plane
+        slots = self._workspace.selection.slots or plane.slots
         if slots:
             self.clipboard.put(Clip(slots), self._workspace.document.details.game)
 
@@ -92,10 +110,11 @@ class EditCommands(LayerCommands):
     def duplicate(self) -> None:
         """Lay a copy of the selected tiles beside them, where there is room, and select it."""
         selected = self._selected()
-        for right, down in ((2, 2), (1, 1), (2, 0), (0, 2)):
-            for distance in range(1, 41):
-                step = self._workspace.step
-                copies = moved(selected, step * right * distance, step * down * distance)
+        for right, down in _ASIDE:
+            if (right, down) == (1, 1) and self._workspace.document.is_flat:
+                continue
+            for distance in range(1, FURTHEST_COPY + 1):
+                copies = moved(selected, right * distance, down * distance)
                 change = SlotChange(added=copies)
                 if selected and not copies & selected and self._workspace.document.can_make(change):
                     self._workspace.apply(change, self.tr("Duplicate tiles"))
@@ -109,7 +128,8 @@ class EditCommands(LayerCommands):
     def move_by(self, dx: int, dy: int) -> bool:
         """Move the selected tiles by steps, half tiles but in a shisen-sho field, and say whether they moved."""
         step = self._workspace.step
-        return self._rearrange(self._selected(), moved(self._selected(), step * dx, step * dy), self.tr("Move tiles"))
+        selected = self._selected()
+        return self._rearrange(selected, moved(selected, step * dx, step * dy), self.tr("Move tiles"))
 
     def raise_by(self, dz: int) -> bool:
         """Move the selected tiles by layers, and say whether they moved."""
@@ -137,9 +157,12 @@ class EditCommands(LayerCommands):
 
     def shift_board(self, dx: int, dy: int) -> bool:
         """Move all tiles, locked ones too, by steps."""
-        step, document = self._workspace.step, self._workspace.document
-        change = move(document.plane.slots, step * dx, step * dy)
-        return self._workspace.apply(change, self.tr("Shift board"))
+        step, selected = self._workspace.step, self._workspace.selection.slots
+        change = move(self._workspace.document.plane.slots, step * dx, step * dy)
+        if not self._workspace.apply(change, self.tr("Shift board")):
+            return False
+        self._workspace.selection.set(moved(selected, step * dx, step * dy))
+        return True
 
     def make_symmetric(self, kept: Side) -> bool:
         """Replace the other half by the mirror image of this one, about the axis."""
@@ -171,4 +194,10 @@ class EditCommands(LayerCommands):
         return self._workspace.editable(self._workspace.document.plane)
 
     def _chosen(self) -> frozenset[Slot]:
-        return self._selected() or self._touchable()
+        """Return what is to be arranged: what is selected, and nothing when all of that is locked, else the board."""
+        if not self._workspace.selection.slots:
+            return self._touchable()
+        chosen = self._selected()
+        if not chosen:
+            self._workspace.refused.emit(EditError(EditFault.LOCKED, self._workspace.selection.slots))
+        return chosen

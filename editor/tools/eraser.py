@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import ceil, floor
 from typing import TYPE_CHECKING
 
-from editor.canvas.preview import Preview
+from editor.canvas.preview import NOTHING, Preview
 from editor.edits.laying import erase
+from editor.plane import EditError, EditFault
 from editor.tools.tool import Tool
 from editor.tools.words import ToolWords
 
@@ -15,8 +16,10 @@ if TYPE_CHECKING:
 
     from editor.canvas.tool_event import ToolEvent
     from editor.change import SlotChange
-    from editor.document import Gesture
     from mahjong_qt.engine.layout.slot import Slot
+
+SAMPLES = 4
+"""Points looked at for each half tile that a stroke is long."""
 
 
 class Eraser(Tool):
@@ -27,73 +30,60 @@ class Eraser(Tool):
 
     name = "eraser"
 
-    _gesture: Gesture | None = None
     _layer: int | None = None
     _last: tuple[float, float] = (0.0, 0.0)
 
-    @property
-    def is_busy(self) -> bool:
-        return self._gesture is not None
-
     def hover(self, event: ToolEvent) -> Preview:
-        touched = self._touched(event)
-        change = self._erasing(() if touched is None else [touched])
+        slot = self._touched(event)
+        if slot is not None and not self._is_editable(slot):
+            return Preview(text=ToolWords().locked(slot.z))
+        change = self._erasing(() if slot is None else [slot])
         return Preview(erased=change.removed, text=ToolWords().erasing(len(change.removed)))
 
     def press(self, event: ToolEvent) -> Preview:
         self._gesture = self._workspace.document.begin(self.tr("Erase tiles"))
         self._layer = None
-        return self.drag(event)
+        slot = self._touched(event)
+        if slot is not None and event.is_exact and not self._is_editable(slot):
+            # a mouse that hovers was told already
+            self._workspace.refused.emit(EditError(EditFault.LOCKED, [slot]))
+        return self._erase_from(event, slot)
 
     def drag(self, event: ToolEvent) -> Preview:
-        if self._gesture is None:
-            return self.hover(event)
-        touched = self._touched(event)
+        if not self.is_busy:
+            return NOTHING
         if self._layer is None:
-            if touched is None:
-                return Preview(text=ToolWords().erasing(0))
-            self._layer = touched.z
-            self._last = event.point.on_layer(touched.z)
+            return self._erase_from(event, self._touched(event))
         here = event.point.on_layer(self._layer)
-        change = self._erasing(self._passed(self._layer, here))
+        passed = self._passed(self._layer, here)
         self._last = here
+        return self._erase(passed)
+
+    def _erase_from(self, event: ToolEvent, slot: Slot | None) -> Preview:
+        """Let the stroke begin with a tile."""
+        if slot is None or not self._is_editable(slot):
+            return self._erase(())
+        self._layer, self._last = slot.z, event.point.on_layer(slot.z)
+        return self._erase([slot])
+
+    def _erase(self, slots: Iterable[Slot]) -> Preview:
+        gesture = self._gesture
+        if gesture is None:
+            return NOTHING
+        change = self._erasing(slots)
         if not change.is_empty:
-            self._gesture.add(change)
-        return Preview()
+            gesture.add(change)
+        return Preview(text=ToolWords().erased(len(gesture.change.removed)))
 
-    def release(self, event: ToolEvent) -> Preview:
-        if self._gesture is not None:
-            self._gesture.finish()
-            self._gesture = None
-        return self.hover(event)
-
-    def cancel(self) -> bool:
-        gesture, self._gesture = self._gesture, None
-        if gesture is None or gesture.is_over:
-            return False
-        gesture.cancel()
-        return True
-
-    def _touched(self, event: ToolEvent) -> Slot | None:
-        """Return the tile under the mouse that this tool may take."""
-        workspace = self._workspace
-        view = workspace.layers.view
-        if view.is_auto:
-            slot = event.slot_under
-        else:
-            x, y = event.point.on_layer(view.current)
-            slot = workspace.document.plane.tile_over(floor(x), floor(y), view.current)
-        return slot if slot is not None and view.is_editable(slot.z) else None
-
-    def _passed(self, z: int, here: tuple[float, float]) -> Iterable[Slot]:
-        """Yield the tiles of a layer on the straight way from the last point."""
+    def _passed(self, z: int, here: tuple[float, float]) -> list[Slot]:
+        """Return the tiles of a layer on the straight way from the last point."""
         (x0, y0), (x1, y1) = self._last, here
-        steps = max(1, ceil(4 * max(abs(x1 - x0), abs(y1 - y0))))
+        steps = max(1, ceil(SAMPLES * max(abs(x1 - x0), abs(y1 - y0))))
         plane = self._workspace.document.plane
-        for at in range(steps + 1):
-            x, y = x0 + (x1 - x0) * at / steps, y0 + (y1 - y0) * at / steps
-            if (slot := plane.tile_over(floor(x), floor(y), z)) is not None:
-                yield slot
+        squares = {
+            (floor(x0 + (x1 - x0) * at / steps), floor(y0 + (y1 - y0) * at / steps)): None for at in range(steps + 1)
+        }
+        return [slot for square in squares if (slot := plane.tile_over(*square, z)) is not None]
 
     def _erasing(self, slots: Iterable[Slot]) -> SlotChange:
         guide = self._workspace.symmetry.guide

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from editor.canvas.preview import NOTHING, Preview
 from editor.edits.shapes import cell_of, line, rectangle
-from editor.plane import EditError, EditFault
+from editor.tools.drawing_tool import DrawingTool
 from editor.tools.tool import SHIFT, Tool
 from mahjong_qt.engine.layout.layout import MAX_TILES
 
@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from mahjong_qt.engine.layout.slot import Slot
 
 
-class ShapeTool(Tool):
+class ShapeTool(DrawingTool):
     """Shows a shape as ghosts while the mouse is dragged, and lays it at the release."""
+
+    spans = True
 
     _anchor: Slot | None = None
 
@@ -26,25 +28,19 @@ class ShapeTool(Tool):
     def is_busy(self) -> bool:
         return self._anchor is not None
 
-    def hover(self, event: ToolEvent) -> Preview:
-        return self._laying_preview([self._target(event)])
-
     def press(self, event: ToolEvent) -> Preview:
         self._anchor = self._target(event)
         return self.drag(event)
 
     def drag(self, event: ToolEvent) -> Preview:
         if self._anchor is None:
-            return self.hover(event)
-        slots = self._shape(self._anchor, event)
-        if slots is None:
-            return self._refuse(EditError(EditFault.TOO_MANY))
-        return self._laying_preview(slots)
+            return NOTHING
+        return self._preview(self._laying(self._shape(self._anchor, event)))
 
     def release(self, event: ToolEvent) -> Preview:
         anchor, self._anchor = self._anchor, None
-        if anchor is not None and (slots := self._shape(anchor, event)) is not None:
-            self._workspace.apply(self._laying(slots).change, self._undo_text())
+        if anchor is not None:
+            self._apply(self._laying(self._shape(anchor, event)), self._undo_text())
         return self.hover(event)
 
     def cancel(self) -> bool:
@@ -69,8 +65,7 @@ class Fill(ShapeTool):
         columns, rows = cell_of(anchor, x, y)
         if (abs(columns) + 1) * (abs(rows) + 1) > 4 * MAX_TILES:
             return None
-        slots = rectangle(anchor, x, y, is_frame=bool(event.modifiers & SHIFT))
-        return slots if len(slots) <= MAX_TILES else None
+        return rectangle(anchor, x, y, is_frame=bool(event.modifiers & SHIFT))
 
     def _undo_text(self) -> str:
         return QCoreApplication.translate("EditorTools", "Fill rectangle")
@@ -82,8 +77,7 @@ class Line(ShapeTool):
     name = "line"
 
     def _shape(self, anchor: Slot, event: ToolEvent) -> list[Slot] | None:
-        slots = line(anchor, *event.point.on_layer(anchor.z), self._workspace.step)
-        return slots if len(slots) <= MAX_TILES else None
+        return line(anchor, *event.point.on_layer(anchor.z), self._workspace.step)
 
     def _undo_text(self) -> str:
         return QCoreApplication.translate("EditorTools", "Draw line")

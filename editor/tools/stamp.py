@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt
 
 from editor.canvas.preview import NOTHING, Preview
 from editor.edits.clip import Clip
-from editor.tools.tool import Tool
-from mahjong_qt.engine.layout.layout import MAX_Z
+from editor.tools.drawing_tool import DrawingTool
 from mahjong_qt.engine.layout.symmetry import Symmetry
 
 if TYPE_CHECKING:
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     from mahjong_qt.engine.layout.slot import Slot
 
 
-class Stamp(Tool):
+class Stamp(DrawingTool):
     """Carries a clip about, its lowest tiles on the layer where a tile would go; R and F turn and flip it."""
 
     name = "stamp"
@@ -29,13 +28,12 @@ class Stamp(Tool):
         slots = self._slots(event)
         if not slots:
             return NOTHING._replace(text=self.tr("Select or copy tiles first; then they can be stamped"))
-        return self._laying_preview(slots)
+        return self._preview(self._laying(slots))
 
     def press(self, event: ToolEvent) -> Preview:
         slots = self._slots(event)
         if slots:
-            laying = self._laying(slots)
-            self._workspace.apply(laying.change, self.tr("Stamp tiles"))
+            self._apply(self._laying(slots), self.tr("Stamp tiles"))
         return self.hover(event)
 
     def drag(self, event: ToolEvent) -> Preview:
@@ -52,6 +50,6 @@ class Stamp(Tool):
     def _slots(self, event: ToolEvent) -> list[Slot]:
         if self.clip is None:
             return []
-        slots = self.clip.around(self._target(event), self._workspace.step)
-        # what would lie above the last layer has no place anywhere
-        return sorted(slot for slot in slots if slot.z <= MAX_Z)
+        # that one tile has room aside says nothing of the others
+        place = self._target(event._replace(is_exact=True))
+        return sorted(self.clip.around(place, self._workspace.step))

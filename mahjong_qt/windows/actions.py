@@ -35,6 +35,8 @@ SHORTCUTS: dict[str, list[Key | str]] = {
     "copy_layout": ["Ctrl+Shift+C"],
     "paste_layout": [Key.Paste],
     "export_layout": ["Ctrl+Shift+E"],
+    "edit_layout": ["Ctrl+E"],
+    "new_layout": ["Ctrl+Shift+N"],
     "settings": [Key.Preferences, "Ctrl+,"],
     "how_to_play": [Key.HelpContents, "F1"],
     "about": ["Ctrl+F1"],
@@ -46,8 +48,11 @@ BLANK = 64
 
 NEEDS_GAME = {
     "restart", "copy_code", "give_up", "undo", "go_back", "redo", "hint", "shuffle", "pause", "copy_layout",
-    "export_layout",
+    "export_layout", "edit_layout",
 }  # fmt: skip
+
+ONCE = {"edit_layout", "new_layout"}
+"""What a key that is held down does once."""
 
 _ROLES = {
     "quit": QAction.MenuRole.QuitRole,
@@ -161,6 +166,16 @@ def _texts() -> dict[str, ActionText]:
             QCoreApplication.translate("Actions", "Export"),
             QCoreApplication.translate("Actions", "Save this layout as a file, also for other games"),
         ),
+        "edit_layout": ActionText(
+            QCoreApplication.translate("Actions", "E&dit layout…"),
+            QCoreApplication.translate("Actions", "Edit"),
+            QCoreApplication.translate("Actions", "Open this layout, or a copy of it, in the layout editor"),
+        ),
+        "new_layout": ActionText(
+            QCoreApplication.translate("Actions", "&New layout…"),
+            QCoreApplication.translate("Actions", "New layout"),
+            QCoreApplication.translate("Actions", "Draw a layout of your own in the layout editor"),
+        ),
         "settings": ActionText(
             QCoreApplication.translate("Actions", "&Settings…"),
             QCoreApplication.translate("Actions", "Settings"),
@@ -200,6 +215,7 @@ class Actions(QObject):
             action.setShortcuts(_sequences(keys))
             action.setMenuRole(_ROLES.get(verb, QAction.MenuRole.NoRole))
             action.setEnabled(verb not in NEEDS_GAME)
+            action.setAutoRepeat(verb not in ONCE)
             self._actions[verb] = action
             window.addAction(action)
         for verb in ("pause", "full_screen"):

@@ -62,7 +62,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "buttons": ("undo", "redo", "shuffle", "pause"),
     "outlook": ("winnable", "lost", "unknown"),
     "stuck": ("go_back", "restart"),
-    "deals": ("new_game", "choose_layout", "import_layouts"),
+    "deals": ("new_game", "choose_layout", "import_layouts", "edit_layout"),
     "codes": ("copy_code",),
     "keys": (),
 }

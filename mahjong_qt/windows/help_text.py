@@ -211,6 +211,13 @@ def button_words() -> dict[str, Words]:
                 " menu “Layout”.",
             ),
         ),
+        "edit_layout": Words(
+            QCoreApplication.translate("HelpDialog", "Layouts of your own"),
+            QCoreApplication.translate(
+                "HelpDialog",
+                "The menu “Layout” also opens the layout editor: change the layout you are playing, or draw a new one.",
+            ),
+        ),
         "copy_code": Words(
             QCoreApplication.translate("HelpDialog", "The game code"),
             QCoreApplication.translate(

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from mahjong_qt.windows.editor_opener import EditorOpener
 from mahjong_qt.windows.exchange.exporter import LayoutExporter
 from mahjong_qt.windows.exchange.importer import LayoutImporter
+from mahjong_qt.windows.shelf_watch import ShelfWatch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class LayoutDesk(QObject):
-    """Opens the window in which layouts are chosen, and connects it with import, export and the game."""
+    """Opens the window in which layouts are chosen, and connects it with import, export, the editor and the game."""
 
     def __init__(
         self,
@@ -51,6 +53,7 @@ class LayoutDesk(QObject):
         self._memory: ChooserMemory | None = None
         self.importer = LayoutImporter(window, session, shelf, announcer, controller.open_dialog)
         self.exporter = LayoutExporter(window, session, dealer.library, announcer, controller.open_dialog)
+        self.editor_opener = EditorOpener(window, session, dealer.library, shelf, announcer)
         self.importer.play_wanted.connect(self._play)
         self.importer.show_wanted.connect(self._show)
         self.importer.code_wanted.connect(controller.enter_code)
@@ -76,12 +79,13 @@ class LayoutDesk(QObject):
         chooser.import_wanted.connect(lambda: self.importer.choose_files(chooser))
         chooser.copy_wanted.connect(lambda layout_id: self.exporter.copy(layout_id, chooser))
         chooser.export_wanted.connect(lambda layout_id: self.exporter.export(layout_id, chooser))
+        chooser.edit_wanted.connect(lambda layout_id: self.editor_opener.edit(layout_id, chooser))
         chooser.finished.connect(self._forget_chooser)
         self.importer.take_drops_on(chooser, chooser)
         self._chooser = chooser
         self._controller.open_dialog(chooser)
-        # what the player put into the folder by other means is there in a moment
-        self._shelf.refresh()
+        # what got into the folder by other means is there in a moment
+        ShelfWatch(self._shelf, chooser)
         return chooser
 
     def _forget_chooser(self) -> None:

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from mahjong_qt.view.selection import Click
 
 TOOLBAR_VERBS = ("new_game", "undo", "redo", "hint", "shuffle", "pause")
+LAYOUT_VERBS = (
+    "choose_layout", "edit_layout", "new_layout", "", "import_layouts", "export_layout", "", "copy_layout",
+    "paste_layout",
+)  # fmt: skip
 FIRST_SHARE = 0.85
 """How much of the screen's width and height the first window takes."""
 
@@ -195,7 +199,7 @@ class MainWindow(QMainWindow):
             actions[verb].setEnabled(state.accepts_moves)
         for verb in ("new_game", "restart"):
             actions[verb].setEnabled(not state.is_paused)
-        for verb in ("copy_code", "copy_layout", "export_layout"):
+        for verb in ("copy_code", "copy_layout", "export_layout", "edit_layout"):
             actions[verb].setEnabled(True)
         actions["undo"].setEnabled(state.can_undo)
         actions["redo"].setEnabled(state.can_redo)
@@ -235,7 +239,7 @@ class MainWindow(QMainWindow):
             (game, ("new_game", "restart", "choose_layout", "", "enter_code", "copy_code", "", "give_up", "", "quit")),
             (move, ("undo", "redo", "go_back", "", "hint", "shuffle", "", "pause")),
             (view, ("full_screen", "", "settings")),
-            (layout, ("choose_layout", "", "import_layouts", "export_layout", "", "copy_layout", "paste_layout")),
+            (layout, LAYOUT_VERBS),
             (help_menu, ("how_to_play", "", "about")),
         ):
             self._menu_bar.addMenu(menu)

@@ -152,8 +152,10 @@ def _run(tool: str, *arguments: str) -> None:
 def _texts_of(node: ast.AST, class_name: str) -> Iterator[tuple[Text, int]]:
     if isinstance(node, ast.ClassDef):
         class_name = node.name
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
-        text = _text_of(node.func.attr, node, class_name)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute | ast.Name) and node.args:
+        # a function that is called by its name alone is one of Qt's too, under a name of its own
+        function = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id
+        text = _text_of(function, node, class_name)
         if text is not None:
             yield text, node.lineno
     for child in ast.iter_child_nodes(node):

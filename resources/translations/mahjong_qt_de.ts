@@ -307,6 +307,30 @@
         <translation>Diese Aufstellung als Datei speichern, auch für andere Spiele</translation>
     </message>
     <message>
+        <source>E&amp;dit layout…</source>
+        <translation>Aufstellung &amp;bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Open this layout, or a copy of it, in the layout editor</source>
+        <translation>Diese Aufstellung oder eine Kopie davon im Editor öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;New layout…</source>
+        <translation>&amp;Neue Aufstellung …</translation>
+    </message>
+    <message>
+        <source>New layout</source>
+        <translation>Neue Aufstellung</translation>
+    </message>
+    <message>
+        <source>Draw a layout of your own in the layout editor</source>
+        <translation>Im Editor eine eigene Aufstellung zeichnen</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -349,6 +373,188 @@
     <message>
         <source>&amp;Back to move %1</source>
         <translation>&amp;Zurück zu Zug %1</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Deals tiles on this layout %1 times, finds out which of these games can be won, and plays them as people do who do not look ahead. It works beside the editor; you can go on drawing.</source>
+        <translation>Teilt auf dieser Aufstellung %1-mal Steine aus, findet heraus, welche dieser Spiele zu gewinnen sind, und spielt sie so, wie Leute spielen, die nicht vorausdenken. Das läuft neben dem Editor; Sie können weiterzeichnen.</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>Wird untersucht …</translation>
+    </message>
+    <message>
+        <source>Analyse again</source>
+        <translation>Neu untersuchen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Try %1 more deals</source>
+        <translation>%1 weitere Spiele austeilen</translation>
+    </message>
+    <message>
+        <source>Looking whether the layout can be dealt…</source>
+        <translation>Es wird geprüft, ob die Aufstellung aufgehen kann …</translation>
+    </message>
+    <message>
+        <source>Deals tried: %1 of %2</source>
+        <translation>Ausgeteilte Spiele: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Something went wrong, and the analysis was not finished.</source>
+        <translation>Etwas ist schiefgegangen, und die Untersuchung wurde nicht fertig.</translation>
+    </message>
+    <message>
+        <source>For the layout before your last changes</source>
+        <translation>Für die Aufstellung vor Ihren letzten Änderungen</translation>
+    </message>
+    <message>
+        <source>In whatever order they go, some tiles never come free. There is nothing to try.</source>
+        <translation>In welcher Reihenfolge man sie auch nimmt, manche Steine werden nie frei. Es gibt nichts auszuprobieren.</translation>
+    </message>
+    <message>
+        <source>The careless player has lost no game.</source>
+        <translation>Der unbedachte Spieler hat kein Spiel verloren.</translation>
+    </message>
+    <message>
+        <source>The tile that is left most often is left in %1 of the games that the careless player loses.</source>
+        <translation>Der Stein, der am häufigsten liegen bleibt, tut das in %1 der Spiele, die der unbedachte Spieler verliert.</translation>
+    </message>
+    <message>
+        <source>Tiles: %1</source>
+        <translation>Steine: %1</translation>
+    </message>
+    <message>
+        <source>Deals tried: %1</source>
+        <translation>Ausgeteilte Spiele: %1</translation>
+    </message>
+    <message>
+        <source>There are no tiles yet.</source>
+        <translation>Es sind noch keine Steine da.</translation>
+    </message>
+    <message>
+        <source>With an odd number of tiles nothing can be dealt. Add one, or take one away.</source>
+        <translation>Mit einer ungeraden Anzahl von Steinen lässt sich nichts austeilen. Legen Sie einen dazu oder nehmen Sie einen weg.</translation>
+    </message>
+    <message>
+        <source>Games on Shisen-sho fields cannot be analysed yet.</source>
+        <translation>Spiele auf Shisen-Sho-Feldern lassen sich noch nicht untersuchen.</translation>
+    </message>
+    <message>
+        <source>under 1 %</source>
+        <translation>unter 1 %</translation>
+    </message>
+    <message>
+        <source>over 99 %</source>
+        <translation>über 99 %</translation>
+    </message>
+    <message>
+        <source>%1 % to %2 %</source>
+        <translation>%1 % bis %2 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No, never</source>
+        <translation>Nein, nie</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Can be dealt</source>
+        <translation>Kann aufgehen</translation>
+    </message>
+    <message>
+        <source>Whether there is any order in which all tiles come free two by two.</source>
+        <translation>Ob es überhaupt eine Reihenfolge gibt, in der alle Steine Paar für Paar frei werden.</translation>
+    </message>
+    <message>
+        <source>Deals that can be won</source>
+        <translation>Spiele, die zu gewinnen sind</translation>
+    </message>
+    <message>
+        <source>Tiles are dealt at random, and each deal is looked through for a way to clear it. The true share lies between these two, with a certainty of 95 %. More deals bring the two closer together.</source>
+        <translation>Die Steine werden zufällig ausgeteilt, und in jedem Spiel wird ein Weg gesucht, alles abzuräumen. Der wahre Anteil liegt mit einer Sicherheit von 95 % zwischen diesen beiden. Mehr Spiele bringen die beiden näher zusammen.</translation>
+    </message>
+    <message>
+        <source>Deals not decided</source>
+        <translation>Nicht entschiedene Spiele</translation>
+    </message>
+    <message>
+        <source>For these neither a way to clear them was found nor a proof that there is none, so that the share above is known less closely.</source>
+        <translation>Für diese fand sich weder ein Weg, sie abzuräumen, noch ein Beweis, dass es keinen gibt. Der Anteil darüber ist deshalb weniger genau bekannt.</translation>
+    </message>
+    <message>
+        <source>How often deals that can be won are won by somebody who never looks ahead: who takes the pair that frees most tiles, but in three moves of ten just any pair. It tells how forgiving the layout is.</source>
+        <translation>Wie oft Spiele, die zu gewinnen sind, von jemandem gewonnen werden, der nie vorausdenkt: der das Paar nimmt, das die meisten Steine frei macht, in drei von zehn Zügen aber irgendeines. Das sagt, wie viel die Aufstellung verzeiht.</translation>
+    </message>
+    <message>
+        <source>How often deals that can be won are won by somebody who always takes the pair that frees most tiles.</source>
+        <translation>Wie oft Spiele, die zu gewinnen sind, von jemandem gewonnen werden, der immer das Paar nimmt, das die meisten Steine frei macht.</translation>
+    </message>
+    <message>
+        <source>Of those, a careless player wins</source>
+        <translation>Davon gewinnt ein sorgloser Spieler</translation>
+    </message>
+    <message>
+        <source>Of those, a greedy player wins</source>
+        <translation>Davon gewinnt ein gieriger Spieler</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>How often tiles are left that cannot be taken when any two free tiles go at random, whatever is on them: how easily the shape alone gets stuck.</source>
+        <translation>Wie oft Steine übrig bleiben, die man nicht nehmen kann, wenn immer zwei beliebige freie Steine gehen, was auch auf ihnen ist: wie leicht schon die Form allein klemmt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Show on the board what is left</source>
+        <translation>Zeigen, was liegen bleibt</translation>
+    </message>
+    <message>
+        <source>Colours each tile by the share of games lost by the careless player in which it is left.</source>
+        <translation>Färbt jeden Stein nach dem Anteil der vom unbedachten Spieler verlorenen Spiele, in denen er liegen bleibt.</translation>
+    </message>
+    <message>
+        <source>Copy figures</source>
+        <translation>Zahlen kopieren</translation>
+    </message>
+    <message>
+        <source>Puts the figures on the clipboard as text.</source>
+        <translation>Legt die Zahlen als Text in die Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Deals tried</source>
+        <translation>Ausgeteilte Spiele</translation>
     </message>
 </context>
 <context>
@@ -586,6 +792,199 @@
     </message>
 </context>
 <context>
+    <name>BoardPanel</name>
+    <message>
+        <source>Worth a second look</source>
+        <translation>Einen zweiten Blick wert</translation>
+    </message>
+    <message>
+        <source>Nothing stands out</source>
+        <translation>Nichts fällt auf</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>A full set</source>
+        <translation>Ein voller Satz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more make a full set</source>
+        <translation>
+            <numerusform>%n weiterer ergibt einen vollen Satz</numerusform>
+            <numerusform>%n weitere ergeben einen vollen Satz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than a full set</source>
+        <translation>
+            <numerusform>%n mehr als ein voller Satz</numerusform>
+            <numerusform>%n mehr als ein voller Satz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 more makes the number even, 3 a multiple of four</source>
+        <translation>1 weiterer macht die Anzahl gerade, 3 ein Vielfaches von vier</translation>
+    </message>
+    <message>
+        <source>2 more make a multiple of four</source>
+        <translation>2 weitere ergeben ein Vielfaches von vier</translation>
+    </message>
+    <message>
+        <source>1 more makes a multiple of four</source>
+        <translation>1 weiterer ergibt ein Vielfaches von vier</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tiles</source>
+        <translation>%1 × %2 Steine</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>About the middle of the board</source>
+        <translation>Um die Mitte des Spielfelds</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Lücken</translation>
+    </message>
+    <message>
+        <source>Places of the field without a tile</source>
+        <translation>Plätze des Felds ohne Stein</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Tiles that can be taken in the first move if they have a match</source>
+        <translation>Steine, die im ersten Zug genommen werden können, wenn es einen passenden gibt</translation>
+    </message>
+    <message>
+        <source>Tiles on which others lie, even with a quarter</source>
+        <translation>Steine, auf denen andere liegen, und sei es mit einem Viertel</translation>
+    </message>
+    <message>
+        <source>Tiles of which nothing can be seen from above</source>
+        <translation>Steine, von denen man von oben nichts sieht</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Free at the start</source>
+        <translation>Anfangs frei</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>Bedeckt</translation>
+    </message>
+    <message>
+        <source>Out of sight</source>
+        <translation>Nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>left and right, top and bottom</source>
+        <translation>links und rechts, oben und unten</translation>
+    </message>
+    <message>
+        <source>left and right</source>
+        <translation>links und rechts</translation>
+    </message>
+    <message>
+        <source>top and bottom</source>
+        <translation>oben und unten</translation>
+    </message>
+    <message>
+        <source>half turn</source>
+        <translation>halbe Drehung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>Brush</name>
+    <message>
+        <source>Draw tiles</source>
+        <translation>Steine zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>CanvasView</name>
+    <message>
+        <source>Layout</source>
+        <translation>Aufstellung</translation>
+    </message>
+</context>
+<context>
+    <name>CanvasVoice</name>
+    <message>
+        <source>column %1, row %2, layer %3</source>
+        <translation>Spalte %1, Zeile %2, Ebene %3</translation>
+    </message>
+    <message>
+        <source>Tile at %1</source>
+        <translation>Stein bei %1</translation>
+    </message>
+    <message>
+        <source>Free place at %1</source>
+        <translation>Freier Platz bei %1</translation>
+    </message>
+    <message>
+        <source>No room at %1</source>
+        <translation>Kein Platz bei %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) moved</source>
+        <translation>
+            <numerusform>%n Stein verschoben</numerusform>
+            <numerusform>%n Steine verschoben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile laid at %1</source>
+        <translation>Stein gelegt bei %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) laid</source>
+        <translation>
+            <numerusform>%n Stein gelegt</numerusform>
+            <numerusform>%n Steine gelegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) taken away</source>
+        <translation>
+            <numerusform>%n Stein weggenommen</numerusform>
+            <numerusform>%n Steine weggenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile taken away at %1</source>
+        <translation>Stein weggenommen bei %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>CategoryModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -748,10 +1147,1270 @@
     </message>
 </context>
 <context>
+    <name>DetailsPanel</name>
+    <message>
+        <source>Solitaire</source>
+        <translation>Solitär</translation>
+    </message>
+    <message>
+        <source>Shisen-sho, flat</source>
+        <translation>Shisen-Sho, flach</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>What others may do with the layout, in short, such as CC-BY-4.0</source>
+        <translation>Was andere mit der Aufstellung tun dürfen, als Kürzel wie CC-BY-4.0</translation>
+    </message>
+    <message>
+        <source>Where the layout is found among the others</source>
+        <translation>Wo die Aufstellung unter den anderen zu finden ist</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Change name</source>
+        <translation>Namen ändern</translation>
+    </message>
+    <message>
+        <source>Change author</source>
+        <translation>Autor ändern</translation>
+    </message>
+    <message>
+        <source>Change licence</source>
+        <translation>Lizenz ändern</translation>
+    </message>
+    <message>
+        <source>Change category</source>
+        <translation>Gruppe ändern</translation>
+    </message>
+    <message>
+        <source>Change description</source>
+        <translation>Beschreibung ändern</translation>
+    </message>
+    <message>
+        <source>Change game</source>
+        <translation>Spiel ändern</translation>
+    </message>
+    <message>
+        <source>The tiles that do not fit are pointed at.</source>
+        <translation>Die Steine, die nicht passen, sind hervorgehoben.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 characters</source>
+        <translation>%1 von %2 Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>Docks</name>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>&amp;Ebenen</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Spielfeld</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Angaben</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>A&amp;nalyse</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentFiles</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+</context>
+<context>
     <name>DropHint</name>
     <message>
         <source>Drop to import layouts</source>
         <translation>Loslassen, um Aufstellungen zu importieren</translation>
+    </message>
+</context>
+<context>
+    <name>EditCommands</name>
+    <message>
+        <source>Delete tiles</source>
+        <translation>Steine löschen</translation>
+    </message>
+    <message>
+        <source>Cut tiles</source>
+        <translation>Steine ausschneiden</translation>
+    </message>
+    <message>
+        <source>Duplicate tiles</source>
+        <translation>Steine duplizieren</translation>
+    </message>
+    <message>
+        <source>Move tiles</source>
+        <translation>Steine verschieben</translation>
+    </message>
+    <message>
+        <source>Raise tiles</source>
+        <translation>Steine anheben</translation>
+    </message>
+    <message>
+        <source>Lower tiles</source>
+        <translation>Steine absenken</translation>
+    </message>
+    <message>
+        <source>Flip horizontally</source>
+        <translation>Waagrecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Flip vertically</source>
+        <translation>Senkrecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Rotate tiles</source>
+        <translation>Steine drehen</translation>
+    </message>
+    <message>
+        <source>Shift board</source>
+        <translation>Spielfeld verschieben</translation>
+    </message>
+    <message>
+        <source>Make symmetric</source>
+        <translation>Symmetrisch machen</translation>
+    </message>
+</context>
+<context>
+    <name>EditorAbout</name>
+    <message>
+        <source>About the layout editor</source>
+        <translation>Über den Aufstellungs-Editor</translation>
+    </message>
+    <message>
+        <source>Mahjong Qt Layout Editor %1</source>
+        <translation>Mahjong Qt Aufstellungs-Editor %1</translation>
+    </message>
+    <message>
+        <source>Made by the Mahjong Qt authors, under the MIT licence. Layouts that you draw are yours.
+
+Built with Qt and Qt for Python, which are used under the LGPL version 3. The licences in full stand in the game: Help, About.</source>
+        <translation>Von den Autoren von Mahjong Qt, unter der MIT-Lizenz. Aufstellungen, die Sie zeichnen, gehören Ihnen.
+
+Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Die vollständigen Lizenzen stehen im Spiel: Hilfe, Über.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorActions</name>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>Begin an empty layout</source>
+        <translation>Eine leere Aufstellung beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open a layout from a file, also one of another game</source>
+        <translation>Eine Aufstellung aus einer Datei öffnen, auch aus der eines anderen Spiels</translation>
+    </message>
+    <message>
+        <source>Copy of a &amp;layout…</source>
+        <translation>&amp;Kopie einer Aufstellung …</translation>
+    </message>
+    <message>
+        <source>Begin with a copy of one of the layouts that the game knows</source>
+        <translation>Mit der Kopie einer Aufstellung beginnen, die das Spiel kennt</translation>
+    </message>
+    <message>
+        <source>&amp;Import into this layout…</source>
+        <translation>In diese Aufstellung &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>Add the tiles of a file to those that are there</source>
+        <translation>Die Steine einer Datei zu denen dazulegen, die da sind</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save the layout</source>
+        <translation>Die Aufstellung speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save the layout in another file</source>
+        <translation>Die Aufstellung in einer anderen Datei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Save a copy for another game</source>
+        <translation>Eine Kopie für ein anderes Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>Bil&amp;d exportieren …</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Ein Bild des Spielfelds speichern</translation>
+    </message>
+    <message>
+        <source>Add to &amp;my layouts</source>
+        <translation>Zu &amp;meinen Aufstellungen</translation>
+    </message>
+    <message>
+        <source>Put the layout among yours, so that it can be played in the game at once</source>
+        <translation>Die Aufstellung zu Ihren legen, sodass sie im Spiel sofort spielbar ist</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Close the editor</source>
+        <translation>Den Editor schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Den letzten Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the step again that was taken back</source>
+        <translation>Den zurückgenommenen Schritt noch einmal tun</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Take the selected tiles away and keep them for pasting</source>
+        <translation>Die ausgewählten Steine wegnehmen und zum Einfügen behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Keep the selected tiles, or all, for pasting</source>
+        <translation>Die ausgewählten Steine, oder alle, zum Einfügen behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Lay the tiles that were copied</source>
+        <translation>Die kopierten Steine legen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Lay a copy of the selected tiles</source>
+        <translation>Eine Kopie der ausgewählten Steine legen</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Take the selected tiles away</source>
+        <translation>Die ausgewählten Steine wegnehmen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Alle&amp;s auswählen</translation>
+    </message>
+    <message>
+        <source>Select all tiles that are shown and not locked</source>
+        <translation>Alle Steine auswählen, die sichtbar und nicht gesperrt sind</translation>
+    </message>
+    <message>
+        <source>Select &amp;layer</source>
+        <translation>E&amp;bene auswählen</translation>
+    </message>
+    <message>
+        <source>Select all tiles of the current layer</source>
+        <translation>Alle Steine der aktuellen Ebene auswählen</translation>
+    </message>
+    <message>
+        <source>Select what t&amp;ouches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all tiles that touch the selected ones, and those that touch these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>&amp;Nichts auswählen</translation>
+    </message>
+    <message>
+        <source>End the selection</source>
+        <translation>Die Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Invert selection</source>
+        <translation>Auswahl &amp;umkehren</translation>
+    </message>
+    <message>
+        <source>Select the other tiles instead</source>
+        <translation>Stattdessen die anderen Steine auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Play this layout</source>
+        <translation>Diese Aufstellung &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Play the layout as it stands; once more comes back to the editor</source>
+        <translation>Die Aufstellung spielen, wie sie ist; noch einmal führt zurück in den Editor</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
+    </message>
+    <message>
+        <source>Find out how games on this layout go</source>
+        <translation>Herausfinden, wie Spiele auf dieser Aufstellung verlaufen</translation>
+    </message>
+    <message>
+        <source>Open the &amp;game</source>
+        <translation>Das Spiel &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Play what is among your layouts, and all others</source>
+        <translation>Spielen, was bei Ihren Aufstellungen ist, und alle anderen</translation>
+    </message>
+    <message>
+        <source>&amp;How to draw</source>
+        <translation>&amp;So wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>The editor on one page</source>
+        <translation>Der Editor auf einer Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Every key of the editor</source>
+        <translation>Alle Tasten des Editors</translation>
+    </message>
+    <message>
+        <source>&amp;About the layout editor</source>
+        <translation>Ü&amp;ber den Editor</translation>
+    </message>
+    <message>
+        <source>Version and licences</source>
+        <translation>Version und Lizenzen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <source>Show the tiles larger</source>
+        <translation>Die Steine größer zeigen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show the tiles smaller</source>
+        <translation>Die Steine kleiner zeigen</translation>
+    </message>
+    <message>
+        <source>Fit in &amp;window</source>
+        <translation>&amp;Einpassen</translation>
+    </message>
+    <message>
+        <source>Show the whole board as large as it fits</source>
+        <translation>Das ganze Spielfeld so groß zeigen, wie es passt</translation>
+    </message>
+    <message>
+        <source>&amp;Normal size</source>
+        <translation>&amp;Normale Größe</translation>
+    </message>
+    <message>
+        <source>Show the tiles at 100 %</source>
+        <translation>Die Steine mit 100 % zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Raster</translation>
+    </message>
+    <message>
+        <source>Show the grid of half tiles</source>
+        <translation>Das Raster der halben Steine zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Voll&amp;bild</translation>
+    </message>
+    <message>
+        <source>Let the editor fill the screen</source>
+        <translation>Den Editor den Bildschirm füllen lassen</translation>
+    </message>
+    <message>
+        <source>Layer &amp;above</source>
+        <translation>&amp;Höhere Ebene</translation>
+    </message>
+    <message>
+        <source>Work on the next higher layer</source>
+        <translation>Auf der nächsthöheren Ebene arbeiten</translation>
+    </message>
+    <message>
+        <source>Layer &amp;below</source>
+        <translation>&amp;Tiefere Ebene</translation>
+    </message>
+    <message>
+        <source>Work on the next lower layer</source>
+        <translation>Auf der nächsttieferen Ebene arbeiten</translation>
+    </message>
+    <message>
+        <source>Au&amp;to layer</source>
+        <translation>A&amp;uto-Ebene</translation>
+    </message>
+    <message>
+        <source>Lay tiles on top of what lies there, whichever layer that is</source>
+        <translation>Steine auf das legen, was da liegt, welche Ebene es auch ist</translation>
+    </message>
+    <message>
+        <source>&amp;New layer on top</source>
+        <translation>&amp;Neue Ebene obenauf</translation>
+    </message>
+    <message>
+        <source>Add an empty layer above all others</source>
+        <translation>Eine leere Ebene über allen anderen anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Insert layer</source>
+        <translation>Ebene &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Add an empty layer below the current one</source>
+        <translation>Eine leere Ebene unter der aktuellen einfügen</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate layer</source>
+        <translation>Ebene &amp;duplizieren</translation>
+    </message>
+    <message>
+        <source>Add a copy of the current layer above it</source>
+        <translation>Eine Kopie der aktuellen Ebene darüber einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete layer</source>
+        <translation>Ebene &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Take the current layer away with its tiles</source>
+        <translation>Die aktuelle Ebene mit ihren Steinen wegnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Merge down</source>
+        <translation>Nach unten &amp;zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Put the tiles of the current layer into the one below</source>
+        <translation>Die Steine der aktuellen Ebene in die darunter legen</translation>
+    </message>
+    <message>
+        <source>Move layer &amp;higher</source>
+        <translation>Ebene nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Let the current layer and the one above change places</source>
+        <translation>Die aktuelle Ebene und die darüber tauschen</translation>
+    </message>
+    <message>
+        <source>Move layer &amp;lower</source>
+        <translation>Ebene na&amp;ch unten</translation>
+    </message>
+    <message>
+        <source>Let the current layer and the one below change places</source>
+        <translation>Die aktuelle Ebene und die darunter tauschen</translation>
+    </message>
+    <message>
+        <source>Hid&amp;e layer</source>
+        <translation>Ebene &amp;verbergen</translation>
+    </message>
+    <message>
+        <source>Do not show the current layer</source>
+        <translation>Die aktuelle Ebene nicht zeigen</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k layer</source>
+        <translation>Ebene s&amp;perren</translation>
+    </message>
+    <message>
+        <source>Keep the tiles of the current layer as they are</source>
+        <translation>Die Steine der aktuellen Ebene lassen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>&amp;Only this layer</source>
+        <translation>Nur diese E&amp;bene</translation>
+    </message>
+    <message>
+        <source>Show the current layer alone</source>
+        <translation>Nur die aktuelle Ebene zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Show all layers</source>
+        <translation>&amp;Alle Ebenen zeigen</translation>
+    </message>
+    <message>
+        <source>Hide no layer any more</source>
+        <translation>Keine Ebene mehr verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <translation>&amp;Pinsel</translation>
+    </message>
+    <message>
+        <source>Lay tiles: click, or drag for many</source>
+        <translation>Steine legen: klicken, oder ziehen für viele</translation>
+    </message>
+    <message>
+        <source>&amp;Eraser</source>
+        <translation>&amp;Radierer</translation>
+    </message>
+    <message>
+        <source>Take tiles away: click, or drag over many</source>
+        <translation>Steine wegnehmen: klicken, oder über viele ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Auswahl</translation>
+    </message>
+    <message>
+        <source>Select tiles with a frame, and move them</source>
+        <translation>Steine mit einem Rahmen auswählen und verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>&amp;Füllen</translation>
+    </message>
+    <message>
+        <source>Fill a rectangle with tiles</source>
+        <translation>Ein Rechteck mit Steinen füllen</translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <translation>&amp;Linie</translation>
+    </message>
+    <message>
+        <source>Lay tiles in a straight line</source>
+        <translation>Steine in gerader Linie legen</translation>
+    </message>
+    <message>
+        <source>S&amp;tamp</source>
+        <translation>&amp;Stempel</translation>
+    </message>
+    <message>
+        <source>Lay copies of the selected tiles</source>
+        <translation>Kopien der ausgewählten Steine legen</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation>&amp;Hand</translation>
+    </message>
+    <message>
+        <source>Move the board about in the window</source>
+        <translation>Das Spielfeld im Fenster bewegen</translation>
+    </message>
+    <message>
+        <source>Flip &amp;horizontally</source>
+        <translation>&amp;Waagrecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Swap left and right, of the selected tiles or of all</source>
+        <translation>Links und rechts tauschen, bei den ausgewählten Steinen oder allen</translation>
+    </message>
+    <message>
+        <source>Flip &amp;vertically</source>
+        <translation>&amp;Senkrecht spiegeln</translation>
+    </message>
+    <message>
+        <source>Swap top and bottom, of the selected tiles or of all</source>
+        <translation>Oben und unten tauschen, bei den ausgewählten Steinen oder allen</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;right</source>
+        <translation>Nach &amp;rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turn by a quarter clockwise</source>
+        <translation>Um ein Viertel im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;left</source>
+        <translation>Nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <source>Turn by a quarter anticlockwise</source>
+        <translation>Um ein Viertel gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Half &amp;turn</source>
+        <translation>Halb &amp;drehen</translation>
+    </message>
+    <message>
+        <source>Turn by a half</source>
+        <translation>Um eine halbe Drehung drehen</translation>
+    </message>
+    <message>
+        <source>Ra&amp;ise</source>
+        <translation>&amp;Anheben</translation>
+    </message>
+    <message>
+        <source>Move the selected tiles one layer higher</source>
+        <translation>Die ausgewählten Steine eine Ebene höher legen</translation>
+    </message>
+    <message>
+        <source>Lo&amp;wer</source>
+        <translation>A&amp;bsenken</translation>
+    </message>
+    <message>
+        <source>Move the selected tiles one layer lower</source>
+        <translation>Die ausgewählten Steine eine Ebene tiefer legen</translation>
+    </message>
+    <message>
+        <source>Left half to the &amp;right</source>
+        <translation>Linke Hälfte nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>Make the right half the mirror image of the left one</source>
+        <translation>Die rechte Hälfte zum Spiegelbild der linken machen</translation>
+    </message>
+    <message>
+        <source>Right half to the &amp;left</source>
+        <translation>Rechte Hälfte nach &amp;links</translation>
+    </message>
+    <message>
+        <source>Make the left half the mirror image of the right one</source>
+        <translation>Die linke Hälfte zum Spiegelbild der rechten machen</translation>
+    </message>
+    <message>
+        <source>Top half to the &amp;bottom</source>
+        <translation>Obere Hälfte nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Make the bottom half the mirror image of the top one</source>
+        <translation>Die untere Hälfte zum Spiegelbild der oberen machen</translation>
+    </message>
+    <message>
+        <source>Bottom half to the &amp;top</source>
+        <translation>Untere Hälfte nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Make the top half the mirror image of the bottom one</source>
+        <translation>Die obere Hälfte zum Spiegelbild der unteren machen</translation>
+    </message>
+    <message>
+        <source>Top left &amp;quarter to the others</source>
+        <translation>Oberes linkes &amp;Viertel zu den anderen</translation>
+    </message>
+    <message>
+        <source>Make each quarter the mirror image of the one at the top left</source>
+        <translation>Jedes Viertel zum Spiegelbild des oberen linken machen</translation>
+    </message>
+    <message>
+        <source>Top &amp;half, turned, to the bottom</source>
+        <translation>Obere Hälfte &amp;gedreht nach unten</translation>
+    </message>
+    <message>
+        <source>Make the bottom half the top one, turned by a half</source>
+        <translation>Die untere Hälfte zur oberen machen, halb gedreht</translation>
+    </message>
+    <message>
+        <source>To the &amp;left</source>
+        <translation>Nach &amp;links</translation>
+    </message>
+    <message>
+        <source>Move the whole board half a tile to the left</source>
+        <translation>Das ganze Spielfeld einen halben Stein nach links</translation>
+    </message>
+    <message>
+        <source>To the &amp;right</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>Move the whole board half a tile to the right</source>
+        <translation>Das ganze Spielfeld einen halben Stein nach rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move the whole board half a tile up</source>
+        <translation>Das ganze Spielfeld einen halben Stein nach oben</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Move the whole board half a tile down</source>
+        <translation>Das ganze Spielfeld einen halben Stein nach unten</translation>
+    </message>
+    <message>
+        <source>&amp;Left and right</source>
+        <translation>&amp;Links und rechts</translation>
+    </message>
+    <message>
+        <source>Draw on the left what is drawn on the right, and the other way round</source>
+        <translation>Links zeichnen, was rechts gezeichnet wird, und umgekehrt</translation>
+    </message>
+    <message>
+        <source>&amp;Top and bottom</source>
+        <translation>&amp;Oben und unten</translation>
+    </message>
+    <message>
+        <source>Draw at the top what is drawn at the bottom, and the other way round</source>
+        <translation>Oben zeichnen, was unten gezeichnet wird, und umgekehrt</translation>
+    </message>
+    <message>
+        <source>&amp;Half turn</source>
+        <translation>&amp;Halbe Drehung</translation>
+    </message>
+    <message>
+        <source>Draw everything twice, turned by a half</source>
+        <translation>Alles doppelt zeichnen, um eine halbe Drehung gedreht</translation>
+    </message>
+    <message>
+        <source>&amp;Centre the axes</source>
+        <translation>Achsen &amp;zentrieren</translation>
+    </message>
+    <message>
+        <source>Put the axes in the middle of the board, or of the selected tiles</source>
+        <translation>Die Achsen in die Mitte des Spielfelds oder der ausgewählten Steine legen</translation>
+    </message>
+    <message>
+        <source>Move the axis to the l&amp;eft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the upright axis a little to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the axis to the &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the upright axis a little to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the axis &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the level axis a little up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the axis &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the level axis a little down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EditorBars</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
+    <name>EditorFiles</name>
+    <message>
+        <source>The system says: %1</source>
+        <translation>Das System meldet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EditorHelp</name>
+    <message>
+        <source>Lay tiles</source>
+        <translation>Steine legen</translation>
+    </message>
+    <message>
+        <source>Take the brush and click, or drag for many tiles. A tile may lie at every half step, wherever it overlaps no other one of its layer; the ghost under the mouse shows where it would lie.</source>
+        <translation>Nehmen Sie den Pinsel und klicken Sie, oder ziehen Sie für viele Steine. Ein Stein darf auf jedem halben Schritt liegen, wo er keinen anderen seiner Ebene überdeckt; der Schatten unter der Maus zeigt, wo er läge.</translation>
+    </message>
+    <message>
+        <source>The right mouse button takes tiles away. The line under the board always says what a click would do.</source>
+        <translation>Die rechte Maustaste nimmt Steine weg. Die Zeile unter dem Spielfeld sagt immer, was ein Klick täte.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>You draw on the layer that is chosen at the right; Page up and Page down change it. With auto layer, each tile goes on top of what lies there.</source>
+        <translation>Sie zeichnen auf der Ebene, die rechts gewählt ist; Bild auf und Bild ab wechseln sie. Mit Auto-Ebene kommt jeder Stein auf das, was da liegt.</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Switch on left and right, top and bottom, or the half turn, and everything is drawn there as well. Drag an axis by its handle to move it.</source>
+        <translation>Schalten Sie links und rechts, oben und unten oder die halbe Drehung ein, und alles wird auch dort gezeichnet. Eine Achse verschiebt man an ihrem Griff.</translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation>Auswählen und verschieben</translation>
+    </message>
+    <message>
+        <source>Draw a frame around tiles with the selection tool; drag them, or move them with Ctrl and the arrow keys. What is selected can be copied, flipped, turned and stamped.</source>
+        <translation>Ziehen Sie mit der Auswahl einen Rahmen um Steine; ziehen Sie diese, oder verschieben Sie sie mit Strg und den Pfeiltasten. Was ausgewählt ist, lässt sich kopieren, spiegeln, drehen und stempeln.</translation>
+    </message>
+    <message>
+        <source>Is it a good board?</source>
+        <translation>Ist es ein gutes Spielfeld?</translation>
+    </message>
+    <message>
+        <source>The panel “Board” counts along and warns of what could spoil a game; click a warning to see its tiles. Warnings forbid nothing.</source>
+        <translation>„Spielfeld“ zählt mit und warnt vor dem, was ein Spiel verderben könnte; ein Klick auf eine Warnung zeigt ihre Steine. Warnungen verbieten nichts.</translation>
+    </message>
+    <message>
+        <source>“Analysis” plays many games on the layout beside your work, and shows how often they are won and which tiles are left when they are lost.</source>
+        <translation>„Analyse“ spielt neben Ihrer Arbeit viele Spiele auf der Aufstellung und zeigt, wie oft sie gewonnen werden und welche Steine übrig bleiben, wenn sie verloren gehen.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>F5 deals the layout as it stands and lets you play it; F5 or Esc brings you back to where you were. Test games count nowhere.</source>
+        <translation>F5 gibt die Aufstellung, wie sie ist, und lässt Sie spielen; F5 oder Esc bringt Sie dahin zurück, wo Sie waren. Probespiele zählen nirgends.</translation>
+    </message>
+    <message>
+        <source>Undo and files</source>
+        <translation>Rückgängig und Dateien</translation>
+    </message>
+    <message>
+        <source>Every step can be undone, without limit. Save keeps the layout as a file; “Add to my layouts” puts it into the game. Should the program end by force, your work is there at the next start.</source>
+        <translation>Jeder Schritt lässt sich zurücknehmen, ohne Grenze. Speichern legt die Aufstellung in einer Datei ab; „Zu meinen Aufstellungen“ bringt sie ins Spiel. Endet das Programm mit Gewalt, ist Ihre Arbeit beim nächsten Start da.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>Move the cursor by one step</source>
+        <translation>Den Cursor um einen Schritt bewegen</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Umschalt+Pfeile</translation>
+    </message>
+    <message>
+        <source>Move the cursor by a whole tile</source>
+        <translation>Den Cursor um einen ganzen Stein bewegen</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrows</source>
+        <translation>Strg+Pfeile</translation>
+    </message>
+    <message>
+        <source>Move the selected tiles by one step</source>
+        <translation>Die ausgewählten Steine um einen Schritt bewegen</translation>
+    </message>
+    <message>
+        <source>Del, Backspace</source>
+        <translation>Entf, Rücktaste</translation>
+    </message>
+    <message>
+        <source>Take away the selected tiles, or the tile at the cursor</source>
+        <translation>Die ausgewählten Steine oder den Stein beim Cursor wegnehmen</translation>
+    </message>
+    <message>
+        <source>Page up, page down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Work on the next higher or lower layer</source>
+        <translation>Auf der nächsthöheren oder -tieferen Ebene arbeiten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the selected tiles by a whole tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do at the cursor what a click would do: lay a tile, or begin and end a shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R, F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While stamping: turn or flip what is stamped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what is just being drawn; else select nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>Rechte Taste</translation>
+    </message>
+    <message>
+        <source>Take tiles away, with every tool that draws</source>
+        <translation>Steine wegnehmen, mit jedem Werkzeug, das zeichnet</translation>
+    </message>
+    <message>
+        <source>Alt+click</source>
+        <translation>Alt+Klick</translation>
+    </message>
+    <message>
+        <source>Work on the layer of this tile</source>
+        <translation>Auf der Ebene dieses Steins arbeiten</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Rad</translation>
+    </message>
+    <message>
+        <source>Move the board up and down</source>
+        <translation>Das Spielfeld auf und ab bewegen</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel</source>
+        <translation>Strg+Rad</translation>
+    </message>
+    <message>
+        <source>Zoom about the mouse</source>
+        <translation>Um die Maus herum zoomen</translation>
+    </message>
+    <message>
+        <source>Middle button</source>
+        <translation>Mittlere Taste</translation>
+    </message>
+    <message>
+        <source>Drag the board about</source>
+        <translation>Das Spielfeld ziehen</translation>
+    </message>
+    <message>
+        <source>Shift+drag, Ctrl+drag</source>
+        <translation>Umschalt+Ziehen, Strg+Ziehen</translation>
+    </message>
+    <message>
+        <source>While selecting: add to the selection, or take from it</source>
+        <translation>Beim Auswählen: zur Auswahl dazunehmen oder davon wegnehmen</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>While selecting: select all tiles that touch this one</source>
+        <translation>Beim Auswählen: alle Steine auswählen, die diesen berühren</translation>
+    </message>
+    <message>
+        <source>Alt+drag</source>
+        <translation>Alt+Ziehen</translation>
+    </message>
+    <message>
+        <source>While selecting: move a copy of the selected tiles</source>
+        <translation>Beim Auswählen: eine Kopie der ausgewählten Steine verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>EditorMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Layer</source>
+        <translation>&amp;Ebene</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>A&amp;nordnen</translation>
+    </message>
+    <message>
+        <source>Te&amp;st</source>
+        <translation>&amp;Test</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Draw in s&amp;ymmetry</source>
+        <translation>S&amp;ymmetrisch zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Make symmetric</source>
+        <translation>Sy&amp;mmetrisch machen</translation>
+    </message>
+    <message>
+        <source>&amp;Shift the board</source>
+        <translation>Spielfeld &amp;verschieben</translation>
+    </message>
+    <message>
+        <source>New from &amp;template</source>
+        <translation>Neu aus &amp;Vorlage</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnete</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Paletten</translation>
+    </message>
+</context>
+<context>
+    <name>EditorNotices</name>
+    <message>
+        <source>Something went wrong in the program</source>
+        <translation>Im Programm ging etwas schief</translation>
+    </message>
+    <message>
+        <source>Your layout is as it was. What happened stands in the file “%1”.</source>
+        <translation>Ihre Aufstellung ist, wie sie war. Was geschah, steht in der Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>The settings of the editor could not be read</source>
+        <translation>Die Einstellungen des Editors konnten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>It begins with its usual ones. The old file was kept as “%1”.</source>
+        <translation>Er beginnt mit den üblichen. Die alte Datei wurde als „%1“ aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The settings of the editor could not be saved</source>
+        <translation>Die Einstellungen des Editors konnten nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>They hold until you close it. %1</source>
+        <translation>Sie gelten, bis Sie ihn schließen. %1</translation>
+    </message>
+    <message>
+        <source>The other window could not be opened</source>
+        <translation>Das andere Fenster konnte nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 files were opened</source>
+        <translation>Die ersten %1 von %2 Dateien wurden geöffnet</translation>
+    </message>
+    <message>
+        <source>Each has a window of its own; open the others later.</source>
+        <translation>Jede hat ein eigenes Fenster; öffnen Sie die anderen später.</translation>
+    </message>
+    <message>
+        <source>There are no tiles on the clipboard</source>
+        <translation>In der Zwischenablage sind keine Steine</translation>
+    </message>
+    <message>
+        <source>Copy tiles first, or the text of a layout.</source>
+        <translation>Kopieren Sie erst Steine oder den Text einer Aufstellung.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorOpener</name>
+    <message>
+        <source>It was changed or removed meanwhile.</source>
+        <translation>Sie wurde inzwischen geändert oder entfernt.</translation>
+    </message>
+    <message>
+        <source>You can still export it, and open the file in the editor.</source>
+        <translation>Sie können sie noch exportieren und die Datei im Editor öffnen.</translation>
+    </message>
+    <message>
+        <source>This layout is no longer here</source>
+        <translation>Diese Aufstellung ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>The system could not run “%1”.</source>
+        <translation>Das System konnte „%1“ nicht ausführen.</translation>
+    </message>
+    <message>
+        <source>The layout editor could not be started</source>
+        <translation>Der Aufstellungs-Editor konnte nicht gestartet werden</translation>
+    </message>
+</context>
+<context>
+    <name>EditorTemplates</name>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeres Spielfeld</translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation>Schildkröte</translation>
+    </message>
+    <message>
+        <source>Three Mountains</source>
+        <translation>Drei Berge</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Shisen-sho field</source>
+        <translation>Shisen-Sho-Feld</translation>
+    </message>
+    <message>
+        <source>Generated layout</source>
+        <translation>Erzeugte Aufstellung</translation>
+    </message>
+</context>
+<context>
+    <name>EditorTools</name>
+    <message>
+        <source>Fill rectangle</source>
+        <translation>Rechteck füllen</translation>
+    </message>
+    <message>
+        <source>Draw line</source>
+        <translation>Linie zeichnen</translation>
+    </message>
+    <message>
+        <source>Drag to move the board in the window</source>
+        <translation>Ziehen bewegt das Spielfeld im Fenster</translation>
+    </message>
+</context>
+<context>
+    <name>EditorWords</name>
+    <message>
+        <source>Two tiles of one layer would overlap.</source>
+        <translation>Zwei Steine einer Ebene würden sich überdecken.</translation>
+    </message>
+    <message>
+        <source>A tile so near the axis would overlap its own mirror image.</source>
+        <translation>Ein Stein so nahe an der Achse würde sein eigenes Spiegelbild überdecken.</translation>
+    </message>
+    <message>
+        <source>A layout has at most 2,000 tiles.</source>
+        <translation>Eine Aufstellung hat höchstens 2.000 Steine.</translation>
+    </message>
+    <message>
+        <source>The board would be too wide or too high for a layout file.</source>
+        <translation>Das Spielfeld würde zu breit oder zu hoch für eine Datei.</translation>
+    </message>
+    <message>
+        <source>There is no layer below the table, and none above layer 64.</source>
+        <translation>Unter dem Tisch ist keine Ebene, und über Ebene 64 auch nicht.</translation>
+    </message>
+    <message>
+        <source>A shisen-sho field is flat and has whole tiles only.</source>
+        <translation>Ein Shisen-Sho-Feld ist flach und hat nur ganze Steine.</translation>
+    </message>
+    <message>
+        <source>The layer is locked or hidden.</source>
+        <translation>Die Ebene ist gesperrt oder verborgen.</translation>
     </message>
 </context>
 <context>
@@ -789,6 +2448,13 @@
     </message>
 </context>
 <context>
+    <name>Eraser</name>
+    <message>
+        <source>Erase tiles</source>
+        <translation>Steine radieren</translation>
+    </message>
+</context>
+<context>
     <name>FaultNotice</name>
     <message numerus="yes">
         <source>%n layout file(s) cannot be used: %1</source>
@@ -800,6 +2466,28 @@
     <message>
         <source>No layouts were found. Install the game again.</source>
         <translation>Es wurden keine Aufstellungen gefunden. Installieren Sie das Spiel neu.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldOptions</name>
+    <message>
+        <source>&amp;Tiles across:</source>
+        <translation>Steine &amp;waagrecht:</translation>
+    </message>
+    <message>
+        <source>Tiles &amp;down:</source>
+        <translation>Steine &amp;senkrecht:</translation>
+    </message>
+</context>
+<context>
+    <name>FileDesk</name>
+    <message>
+        <source>There is no tile yet</source>
+        <translation>Noch ist kein Stein da</translation>
+    </message>
+    <message>
+        <source>Lay one first: a file needs it.</source>
+        <translation>Legen Sie erst einen: Eine Datei braucht ihn.</translation>
     </message>
 </context>
 <context>
@@ -819,6 +2507,36 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratedOptions</name>
+    <message>
+        <source>&amp;Another one</source>
+        <translation>&amp;Eine andere</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles:</source>
+        <translation>&amp;Steine:</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>&amp;Nummer:</translation>
+    </message>
+</context>
+<context>
+    <name>HeatLegend</name>
+    <message>
+        <source>Colours of the heat map, from 0 to 100 percent</source>
+        <translation>Farben der Wärmekarte, von 0 bis 100 Prozent</translation>
+    </message>
+    <message>
+        <source>0 %</source>
+        <translation>0 %</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
     </message>
 </context>
 <context>
@@ -1092,6 +2810,14 @@
         <translation>Aufstellungen anderer Mahjong-Spiele können Ihre werden: Ziehen Sie ihre Dateien auf das Fenster, oder wählen Sie sie im Menü „Aufstellung“.</translation>
     </message>
     <message>
+        <source>Layouts of your own</source>
+        <translation>Eigene Aufstellungen</translation>
+    </message>
+    <message>
+        <source>The menu “Layout” also opens the layout editor: change the layout you are playing, or draw a new one.</source>
+        <translation>Das Menü „Aufstellung“ öffnet auch den Editor: Ändern Sie die Aufstellung, die Sie spielen, oder zeichnen Sie eine neue.</translation>
+    </message>
+    <message>
         <source>The game code</source>
         <translation>Der Spielcode</translation>
     </message>
@@ -1142,6 +2868,22 @@
     <message>
         <source>Picture: a pair with broken rings and question marks.</source>
         <translation>Bild: ein Paar mit gestrichelten Ringen und Fragezeichen.</translation>
+    </message>
+    <message>
+        <source>Layout editor help</source>
+        <translation>Hilfe zum Aufstellungs-Editor</translation>
+    </message>
+    <message>
+        <source>&amp;How to draw</source>
+        <translation>&amp;So wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>How to draw</source>
+        <translation>So wird gezeichnet</translation>
     </message>
 </context>
 <context>
@@ -1381,11 +3123,338 @@
     </message>
 </context>
 <context>
+    <name>IssueWords</name>
+    <message>
+        <source>There is no tile yet</source>
+        <translation>Noch ist kein Stein da</translation>
+    </message>
+    <message>
+        <source>An odd number of tiles cannot be played</source>
+        <translation>Eine ungerade Anzahl von Steinen ist nicht spielbar</translation>
+    </message>
+    <message>
+        <source>No multiple of four: one face comes as a single pair</source>
+        <translation>Kein Vielfaches von vier: Ein Motiv kommt nur als ein Paar vor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with nothing beneath</source>
+        <translation>
+            <numerusform>%n Stein, unter dem nichts liegt</numerusform>
+            <numerusform>%n Steine, unter denen nichts liegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) partly supported</source>
+        <translation>
+            <numerusform>%n Stein, der nur zum Teil aufliegt</numerusform>
+            <numerusform>%n Steine, die nur zum Teil aufliegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) covered across an empty layer</source>
+        <translation>
+            <numerusform>%n Stein, über eine leere Ebene hinweg bedeckt</numerusform>
+            <numerusform>%n Steine, über eine leere Ebene hinweg bedeckt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of which nothing is seen</source>
+        <translation>
+            <numerusform>%n Stein, von dem nichts zu sehen ist</numerusform>
+            <numerusform>%n Steine, von denen nichts zu sehen ist</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click on the canvas to lay a tile.</source>
+        <translation>Klicken Sie auf die Zeichenfläche, um einen Stein zu legen.</translation>
+    </message>
+    <message>
+        <source>It can be saved as a draft; add or take away one tile to play it.</source>
+        <translation>Als Entwurf lässt es sich speichern; zum Spielen einen Stein dazulegen oder wegnehmen.</translation>
+    </message>
+    <message>
+        <source>It can be played. Usually each face comes four times, and then there is more choice.</source>
+        <translation>Es ist spielbar. Meist kommt jedes Motiv viermal vor, dann hat man mehr Auswahl.</translation>
+    </message>
+    <message>
+        <source>It can be played, though such tiles hang in the air.</source>
+        <translation>Es ist spielbar, auch wenn solche Steine in der Luft hängen.</translation>
+    </message>
+    <message>
+        <source>It can be played; such tiles rest on others with a part only, as on many boards.</source>
+        <translation>Es ist spielbar; solche Steine liegen nur zum Teil auf anderen, wie auf vielen Spielfeldern.</translation>
+    </message>
+    <message>
+        <source>It can be played, but players may not see what keeps these tiles from being free.</source>
+        <translation>Es ist spielbar, doch Spieler sehen vielleicht nicht, was diese Steine festhält.</translation>
+    </message>
+    <message>
+        <source>It can be played, but players cannot know of these tiles before others are gone.</source>
+        <translation>Es ist spielbar, doch Spieler wissen von diesen Steinen erst, wenn andere weg sind.</translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>English</source>
         <extracomment>The name of your language in your language, such as Deutsch or Português do Brasil</extracomment>
         <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
+    <name>LayerCommands</name>
+    <message>
+        <source>Insert layer</source>
+        <translation>Ebene einfügen</translation>
+    </message>
+    <message>
+        <source>Delete layer</source>
+        <translation>Ebene löschen</translation>
+    </message>
+    <message>
+        <source>Duplicate layer</source>
+        <translation>Ebene duplizieren</translation>
+    </message>
+    <message>
+        <source>Move layer</source>
+        <translation>Ebene verschieben</translation>
+    </message>
+    <message>
+        <source>Merge layers</source>
+        <translation>Ebenen vereinen</translation>
+    </message>
+</context>
+<context>
+    <name>LayerMenu</name>
+    <message>
+        <source>&amp;New layer on top</source>
+        <translation>&amp;Neue Ebene obenauf</translation>
+    </message>
+    <message>
+        <source>&amp;Insert layer below</source>
+        <translation>Ebene darunter &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Verdoppeln</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Move &amp;higher</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;lower</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Merge down</source>
+        <translation>Nach unten &amp;zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Hid&amp;e</source>
+        <translation>Ve&amp;rbergen</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k</source>
+        <translation>&amp;Sperren</translation>
+    </message>
+    <message>
+        <source>&amp;Only this layer</source>
+        <translation>Nur diese E&amp;bene</translation>
+    </message>
+    <message>
+        <source>&amp;Show all layers</source>
+        <translation>&amp;Alle Ebenen zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>LayerModel</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>Hide this layer (Space)</source>
+        <translation>Diese Ebene verbergen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Show this layer (Space)</source>
+        <translation>Diese Ebene zeigen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Unlock this layer (L)</source>
+        <translation>Diese Ebene entsperren (L)</translation>
+    </message>
+    <message>
+        <source>Lock this layer, so that its tiles stay as they are (L)</source>
+        <translation>Diese Ebene sperren, damit ihre Steine bleiben, wie sie sind (L)</translation>
+    </message>
+</context>
+<context>
+    <name>LayerTable</name>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Space hides a layer, L locks it, Ctrl+Shift+Up and Down move it</source>
+        <translation>Die Leertaste verbirgt eine Ebene, L sperrt sie, Strg+Umschalt+Auf und Ab verschieben sie</translation>
+    </message>
+</context>
+<context>
+    <name>LayersPanel</name>
+    <message>
+        <source>Auto layer</source>
+        <translation>Auto-Ebene</translation>
+    </message>
+    <message>
+        <source>Only this layer</source>
+        <translation>Nur diese Ebene</translation>
+    </message>
+    <message>
+        <source>Show the layer that is worked on alone</source>
+        <translation>Nur die Ebene zeigen, auf der gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>New layer on top</source>
+        <translation>Neue Ebene obenauf</translation>
+    </message>
+    <message>
+        <source>Duplicate this layer</source>
+        <translation>Diese Ebene verdoppeln</translation>
+    </message>
+    <message>
+        <source>Move this layer higher</source>
+        <translation>Diese Ebene nach oben</translation>
+    </message>
+    <message>
+        <source>Move this layer lower</source>
+        <translation>Diese Ebene nach unten</translation>
+    </message>
+    <message>
+        <source>Put the tiles of this layer into the one below</source>
+        <translation>Die Steine dieser Ebene in die darunter legen</translation>
+    </message>
+    <message>
+        <source>Delete this layer with its tiles</source>
+        <translation>Diese Ebene mit ihren Steinen löschen</translation>
+    </message>
+    <message>
+        <source>A shisen-sho field has one layer only.</source>
+        <translation>Ein Shisen-Sho-Feld hat nur eine Ebene.</translation>
+    </message>
+    <message>
+        <source>This is the highest layer.</source>
+        <translation>Dies ist die oberste Ebene.</translation>
+    </message>
+    <message>
+        <source>This is the lowest layer.</source>
+        <translation>Dies ist die unterste Ebene.</translation>
+    </message>
+    <message>
+        <source>More to do with this layer</source>
+        <translation>Mehr zu dieser Ebene</translation>
+    </message>
+    <message>
+        <source>Put tiles on top of what lies there, whichever layer that is</source>
+        <translation>Steine obenauf legen, auf welcher Ebene auch immer das ist</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutAdder</name>
+    <message>
+        <source>A layout with an odd number of tiles cannot be played</source>
+        <translation>Eine Aufstellung mit ungerader Steinzahl ist nicht spielbar</translation>
+    </message>
+    <message>
+        <source>Add or take away one tile first. A draft can be saved in any file.</source>
+        <translation>Legen Sie erst einen Stein dazu oder nehmen Sie einen weg. Ein Entwurf lässt sich in jeder Datei speichern.</translation>
+    </message>
+    <message>
+        <source>The layout cannot be added as it is</source>
+        <translation>So kann die Aufstellung nicht dazukommen</translation>
+    </message>
+    <message>
+        <source>The layout could not be added to yours</source>
+        <translation>Die Aufstellung konnte nicht zu Ihren kommen</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: what you see is still here. %1</source>
+        <translation>Nichts ist verloren: Was Sie sehen, ist noch da. %1</translation>
+    </message>
+    <message>
+        <source>It is among your layouts now</source>
+        <translation>Sie ist jetzt bei Ihren Aufstellungen</translation>
+    </message>
+    <message>
+        <source>A layout with these tiles comes with the game</source>
+        <translation>Eine Aufstellung mit diesen Steinen gehört zum Spiel</translation>
+    </message>
+    <message>
+        <source>A layout with these tiles is among yours already</source>
+        <translation>Eine Aufstellung mit diesen Steinen ist schon bei Ihren</translation>
+    </message>
+    <message>
+        <source>It is called “%1”.</source>
+        <translation>Sie heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The game will play fields for shisen-sho in a later version.</source>
+        <translation>Felder für Shisen-Sho spielt das Spiel mit einer späteren Version.</translation>
+    </message>
+    <message>
+        <source>&amp;Play it in the game</source>
+        <translation>Im Spiel s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>The game could not be started</source>
+        <translation>Das Spiel konnte nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>Start it yourself: the layout is in the list of layouts.</source>
+        <translation>Starten Sie es selbst: Die Aufstellung steht in der Liste.</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutBeginnings</name>
+    <message>
+        <source>The layout “%1” cannot be opened</source>
+        <translation>Die Aufstellung „%1“ kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>It is not there any more.</source>
+        <translation>Sie ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Copy of a layout</source>
+        <translation>Kopie einer Aufstellung</translation>
+    </message>
+    <message>
+        <source>The template cannot be opened</source>
+        <translation>Die Vorlage kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Its file is not there any more.</source>
+        <translation>Ihre Datei ist nicht mehr da.</translation>
     </message>
 </context>
 <context>
@@ -1458,6 +3527,10 @@
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>E&amp;dit…</source>
+        <translation>&amp;Bearbeiten …</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
@@ -1663,6 +3736,26 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Layouts that come with the game stay as they are</source>
+        <translation>Aufstellungen, die zum Spiel gehören, bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Export yours into another folder.</source>
+        <translation>Exportieren Sie Ihre in einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold this layout</source>
+        <translation>%1 kann diese Aufstellung nicht aufnehmen</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written</source>
+        <translation>„%1“ konnte nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: try another folder. %1</source>
+        <translation>Nichts ist verloren: Versuchen Sie einen anderen Ordner. %1</translation>
     </message>
 </context>
 <context>
@@ -2048,6 +4141,20 @@
     </message>
 </context>
 <context>
+    <name>LayoutListModel</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Layout %1</source>
+        <translation>Aufstellung %1</translation>
+    </message>
+</context>
+<context>
     <name>LayoutModel</name>
     <message>
         <source>By %1</source>
@@ -2152,6 +4259,134 @@
     </message>
 </context>
 <context>
+    <name>LayoutOpener</name>
+    <message>
+        <source>Open layout</source>
+        <translation>Aufstellung öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Reload the file?</source>
+        <translation>Die Datei neu laden?</translation>
+    </message>
+    <message>
+        <source>What you changed here since is lost then.</source>
+        <translation>Was Sie hier seither geändert haben, ist dann verloren.</translation>
+    </message>
+    <message>
+        <source>Import into this layout</source>
+        <translation>In diese Aufstellung importieren</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Aufstellungen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>It is not there any more and was taken out of the list of recent files.</source>
+        <translation>Sie ist nicht mehr da und wurde aus der Liste der zuletzt geöffneten genommen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened</source>
+        <translation>„%1“ kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Layouts in “%1”</source>
+        <translation>Aufstellungen in „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” was opened as a copy</source>
+        <translation>„%1“ wurde als Kopie geöffnet</translation>
+    </message>
+    <message>
+        <source>The file stays as it is. Saving asks for a place.</source>
+        <translation>Die Datei bleibt, wie sie ist. Speichern fragt nach einem Ort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of “%1” cannot be used</source>
+        <translation>
+            <numerusform>%n Teil von „%1“ ist nicht brauchbar</numerusform>
+            <numerusform>%n Teile von „%1“ sind nicht brauchbar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayoutSaver</name>
+    <message>
+        <source>Save layout</source>
+        <translation>Aufstellung speichern</translation>
+    </message>
+    <message>
+        <source>The layout cannot be saved as it is</source>
+        <translation>So kann die Aufstellung nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Layouts that come with the game stay as they are</source>
+        <translation>Aufstellungen, die zum Spiel gehören, bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save yours in another folder.</source>
+        <translation>Speichern Sie Ihre in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>There already: %1</source>
+        <translation>Schon da: %1</translation>
+    </message>
+    <message>
+        <source>Replace the file that is there?</source>
+        <translation>Die vorhandene Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program since you opened it</source>
+        <translation>Die Datei wurde von einem anderen Programm geändert, seit Sie sie geöffnet haben</translation>
+    </message>
+    <message>
+        <source>If you overwrite it, what was changed there is lost.</source>
+        <translation>Wenn Sie sie überschreiben, ist verloren, was dort geändert wurde.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>Ü&amp;berschreiben</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved</source>
+        <translation>„%1“ konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: what you see is still here. %1</source>
+        <translation>Nichts ist verloren: Was Sie sehen, ist noch da. %1</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;Game</source>
@@ -2180,6 +4415,85 @@
     <message>
         <source>Board</source>
         <translation>Spielfeld</translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Language of the name</source>
+        <translation>Sprache des Namens</translation>
+    </message>
+    <message>
+        <source>The language in which the name is shown here; each may have its own</source>
+        <translation>Die Sprache, in der der Name hier steht; jede kann ihren eigenen haben</translation>
+    </message>
+</context>
+<context>
+    <name>NewLayoutDialog</name>
+    <message>
+        <source>New layout</source>
+        <translation>Neue Aufstellung</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>C&amp;reate</source>
+        <translation>&amp;Anlegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close this message (Esc)</source>
+        <translation>Diese Meldung schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenPairsPlot</name>
+    <message>
+        <source>Pairs open along a game</source>
+        <translation>Offene Paare im Lauf eines Spiels</translation>
+    </message>
+    <message>
+        <source>Pairs taken</source>
+        <translation>Genommene Paare</translation>
+    </message>
+    <message>
+        <source>Pairs open</source>
+        <translation>Offene Paare</translation>
+    </message>
+    <message>
+        <source>Typical</source>
+        <translation>Typisch</translation>
+    </message>
+    <message>
+        <source>8 of 10 games</source>
+        <translation>8 von 10 Spielen</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet.</source>
+        <translation>Noch ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>Pairs open in a typical game: %1 at the start, %2 halfway, %3 after three quarters of the moves.</source>
+        <translation>Offene Paare in einem typischen Spiel: %1 am Anfang, %2 in der Mitte, %3 nach drei Vierteln der Züge.</translation>
     </message>
 </context>
 <context>
@@ -2230,6 +4544,273 @@
     </message>
 </context>
 <context>
+    <name>OutsideChanges</name>
+    <message>
+        <source>“%1” was changed by another program</source>
+        <translation>„%1“ wurde von einem anderen Programm geändert</translation>
+    </message>
+    <message>
+        <source>You have changed the layout here too. Before anything is overwritten you are asked.</source>
+        <translation>Sie haben die Aufstellung auch hier geändert. Bevor etwas überschrieben wird, werden Sie gefragt.</translation>
+    </message>
+    <message>
+        <source>Do you want to see it as it is now, or go on with what you see?</source>
+        <translation>Möchten Sie sie sehen, wie sie jetzt ist, oder weitermachen mit dem, was Sie sehen?</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Meine behalten</translation>
+    </message>
+    <message>
+        <source>“%1” is not there any more</source>
+        <translation>„%1“ ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>It was moved or deleted. What you see is still here: save it to have it in a file again.</source>
+        <translation>Sie wurde verschoben oder gelöscht. Was Sie sehen, ist noch da: Speichern Sie es, um es wieder in einer Datei zu haben.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+</context>
+<context>
+    <name>PickDialog</name>
+    <message>
+        <source>Search by name</source>
+        <translation>Nach Namen suchen</translation>
+    </message>
+    <message>
+        <source>No layout has such a name.</source>
+        <translation>Keine Aufstellung heißt so.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>PNG, in pixels</source>
+        <translation>PNG, in Pixeln</translation>
+    </message>
+    <message>
+        <source>SVG, sharp at any size</source>
+        <translation>SVG, in jeder Größe scharf</translation>
+    </message>
+    <message>
+        <source>For a light background</source>
+        <translation>Für einen hellen Hintergrund</translation>
+    </message>
+    <message>
+        <source>For a dark background</source>
+        <translation>Für einen dunklen Hintergrund</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>Das Bild</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>&amp;Width in pixels:</source>
+        <translation>&amp;Breite in Pixeln:</translation>
+    </message>
+    <message>
+        <source>&amp;Background:</source>
+        <translation>&amp;Hintergrund:</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Größe:</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Pixel</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels: too many, make it narrower</source>
+        <translation>%1 × %2 Pixel: zu viele, machen Sie es schmaler</translation>
+    </message>
+</context>
+<context>
+    <name>PictureExporter</name>
+    <message>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>PlayBar</name>
+    <message>
+        <source>Test play</source>
+        <translation>Probespiel</translation>
+    </message>
+    <message>
+        <source>Back to editing</source>
+        <translation>Zurück zum Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Go on editing where you left off</source>
+        <translation>Weiterbearbeiten, wo Sie aufgehört haben</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Den letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the move again that was taken back</source>
+        <translation>Den zurückgenommenen Zug noch einmal machen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show a pair; once more shows another one</source>
+        <translation>Ein Paar zeigen; noch einmal zeigt ein anderes</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Mix the tiles that are left so that they can be cleared</source>
+        <translation>Die übrigen Steine so mischen, dass sie sich abräumen lassen</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Lay out the same tiles again, from the start</source>
+        <translation>Dieselben Steine noch einmal auslegen, von Anfang an</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Neu austeilen</translation>
+    </message>
+    <message>
+        <source>Deal other tiles on this layout</source>
+        <translation>Auf dieser Aufstellung andere Steine austeilen</translation>
+    </message>
+    <message>
+        <source>Can be won</source>
+        <translation>Zu gewinnen</translation>
+    </message>
+    <message>
+        <source>Deal tiles that can be cleared</source>
+        <translation>Steine austeilen, die sich abräumen lassen</translation>
+    </message>
+    <message>
+        <source>As they fall</source>
+        <translation>Wie sie fallen</translation>
+    </message>
+    <message>
+        <source>Deal at random; some deals nobody can win</source>
+        <translation>Zufällig austeilen; manche Spiele kann niemand gewinnen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayLine</name>
+    <message>
+        <source>This pair is safe: everything can be cleared after it.</source>
+        <translation>Dieses Paar ist sicher: Danach lässt sich alles abräumen.</translation>
+    </message>
+    <message>
+        <source>This pair is a guess: it is not known whether it leads on.</source>
+        <translation>Dieses Paar ist geraten: Es ist nicht bekannt, ob es weiterführt.</translation>
+    </message>
+    <message>
+        <source>No shuffle can help: in no order can the tiles that are left be cleared.</source>
+        <translation>Mischen hilft nicht: In keiner Anordnung lassen sich die übrigen Steine abräumen.</translation>
+    </message>
+    <message>
+        <source>No shuffle was found; trying again can help.</source>
+        <translation>Es fand sich keine Mischung; ein neuer Versuch kann helfen.</translation>
+    </message>
+    <message>
+        <source>Dealing…</source>
+        <translation>Wird ausgeteilt …</translation>
+    </message>
+    <message>
+        <source>Looking for a safe pair…</source>
+        <translation>Sicheres Paar wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Cleared.</source>
+        <translation>Abgeräumt.</translation>
+    </message>
+    <message>
+        <source>No pair left: undo, shuffle or a new deal?</source>
+        <translation>Kein Paar mehr: zurücknehmen, mischen oder neu austeilen?</translation>
+    </message>
+    <message>
+        <source>It is proven: this deal cannot be cleared.</source>
+        <translation>Es ist bewiesen: Dieses Spiel lässt sich nicht abräumen.</translation>
+    </message>
+    <message>
+        <source>It is proven: from here the board cannot be cleared.</source>
+        <translation>Es ist bewiesen: Von hier lässt sich das Brett nicht abräumen.</translation>
+    </message>
+    <message>
+        <source>Can be won</source>
+        <translation>Zu gewinnen</translation>
+    </message>
+    <message>
+        <source>A test play, which is counted nowhere</source>
+        <translation>Ein Probespiel, das nirgends zählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n Stein übrig</numerusform>
+            <numerusform>%n Steine übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) open</source>
+        <translation>
+            <numerusform>%n Paar offen</numerusform>
+            <numerusform>%n Paare offen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayTable</name>
+    <message>
+        <source>Board of the test play</source>
+        <translation>Spielfeld des Probespiels</translation>
+    </message>
+    <message>
+        <source>Dealing…</source>
+        <translation>Wird ausgeteilt …</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>Mahjong Qt is open already</source>
@@ -2249,6 +4830,68 @@
     </message>
 </context>
 <context>
+    <name>RecentMenu</name>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>Diese Dateien &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>No file yet</source>
+        <translation>Noch keine Datei</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryKeeper</name>
+    <message>
+        <source>What you draw is not kept against a crash at the moment</source>
+        <translation>Was Sie zeichnen, ist zurzeit nicht gegen einen Absturz gesichert</translation>
+    </message>
+    <message>
+        <source>Save it often. %1</source>
+        <translation>Speichern Sie oft. %1</translation>
+    </message>
+    <message>
+        <source>An unfinished layout was found that cannot be read</source>
+        <translation>Eine unfertige Aufstellung wurde gefunden, die nicht lesbar ist</translation>
+    </message>
+    <message>
+        <source>Its file was kept: %1</source>
+        <translation>Ihre Datei wurde aufgehoben: %1</translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>An unfinished layout was found: %1, %2</source>
+        <translation>Eine unfertige Aufstellung wurde gefunden: %1, %2</translation>
+    </message>
+    <message>
+        <source>The editor ended before it was saved.</source>
+        <translation>Der Editor endete, bevor sie gespeichert war.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Wegwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>S&amp;päter</translation>
+    </message>
+    <message>
+        <source>&amp;Get it back</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>The unfinished layout was thrown away</source>
+        <translation>Die unfertige Aufstellung wurde weggeworfen</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Search by name, author, number…</source>
@@ -2257,6 +4900,40 @@
     <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+</context>
+<context>
+    <name>Select</name>
+    <message>
+        <source>Drag a frame around tiles to select them</source>
+        <translation>Ziehen Sie einen Rahmen um Steine, um sie auszuwählen</translation>
+    </message>
+    <message>
+        <source>Drag to move the selected tiles, with Alt to copy them</source>
+        <translation>Ziehen verschiebt die ausgewählten Steine, mit Alt kopiert es sie</translation>
+    </message>
+    <message>
+        <source>Click to select this tile, drag to move it</source>
+        <translation>Klicken wählt diesen Stein aus, Ziehen verschiebt ihn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) selected</source>
+        <translation>
+            <numerusform>%n Stein ausgewählt</numerusform>
+            <numerusform>%n Steine ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy tiles</source>
+        <translation>Steine kopieren</translation>
+    </message>
+    <message>
+        <source>Move tiles</source>
+        <translation>Steine verschieben</translation>
+    </message>
+    <message>
+        <source>Moved by %1, %2 half tiles</source>
+        <translation>Verschoben um %1, %2 halbe Steine</translation>
     </message>
 </context>
 <context>
@@ -2345,6 +5022,17 @@
     </message>
 </context>
 <context>
+    <name>Stamp</name>
+    <message>
+        <source>Select or copy tiles first; then they can be stamped</source>
+        <translation>Erst Steine auswählen oder kopieren; dann lassen sie sich stempeln</translation>
+    </message>
+    <message>
+        <source>Stamp tiles</source>
+        <translation>Steine stempeln</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Copied ✓</source>
@@ -2364,6 +5052,172 @@
     </message>
 </context>
 <context>
+    <name>StatusLine</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Column %1, row %2, layer %3</source>
+        <translation>Spalte %1, Reihe %2, Ebene %3</translation>
+    </message>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation>Spalte %1, Zeile %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n selected</source>
+        <translation>
+            <numerusform>, %n ausgewählt</numerusform>
+            <numerusform>, %n ausgewählt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TemplateMenu</name>
+    <message>
+        <source>&amp;With pictures…</source>
+        <translation>Mit &amp;Bildern …</translation>
+    </message>
+</context>
+<context>
+    <name>TestMode</name>
+    <message>
+        <source>This layout cannot be played yet</source>
+        <translation>Diese Aufstellung ist noch nicht spielbar</translation>
+    </message>
+</context>
+<context>
+    <name>TestPlay</name>
+    <message>
+        <source>There are no tiles to play with yet.</source>
+        <translation>Es sind noch keine Steine zum Spielen da.</translation>
+    </message>
+    <message>
+        <source>Shisen-sho fields cannot be tried out yet.</source>
+        <translation>Shisen-Sho-Felder lassen sich noch nicht ausprobieren.</translation>
+    </message>
+    <message>
+        <source>An odd number of tiles cannot go two by two. Add one, or take one away.</source>
+        <translation>Eine ungerade Anzahl von Steinen kann nicht Paar für Paar gehen. Legen Sie einen dazu oder nehmen Sie einen weg.</translation>
+    </message>
+    <message>
+        <source>No deal on this layout can be cleared: more than half of all tiles lie one on the other, and each move takes at most one of them.</source>
+        <translation>Auf dieser Aufstellung lässt sich kein Spiel abräumen: Mehr als die Hälfte aller Steine liegt übereinander, und jeder Zug nimmt höchstens einen davon.</translation>
+    </message>
+    <message>
+        <source>No deal on this layout can be cleared: in whatever order they go, some tiles never come free.</source>
+        <translation>Auf dieser Aufstellung lässt sich kein Spiel abräumen: In welcher Reihenfolge man sie auch nimmt, manche Steine werden nie frei.</translation>
+    </message>
+    <message>
+        <source>No deal that can be cleared was found on this layout, though there may be one. “As they fall” deals it all the same.</source>
+        <translation>Auf dieser Aufstellung fand sich kein Spiel, das sich abräumen lässt; vielleicht gibt es eines. „Wie sie fallen“ teilt trotzdem aus.</translation>
+    </message>
+    <message>
+        <source>Something went wrong, and nothing was dealt.</source>
+        <translation>Etwas ist schiefgegangen, und es wurde nichts ausgeteilt.</translation>
+    </message>
+</context>
+<context>
+    <name>TipLine</name>
+    <message>
+        <source>Click to lay a tile, drag to lay many. The right button takes tiles away. Page up and page down change the layer, F5 plays what is there.</source>
+        <translation>Klicken legt einen Stein, Ziehen viele. Die rechte Taste nimmt Steine weg. Bild auf und Bild ab wechseln die Ebene, F5 spielt, was da ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Got it</source>
+        <translation>&amp;Verstanden</translation>
+    </message>
+</context>
+<context>
+    <name>ToolWords</name>
+    <message numerus="yes">
+        <source>Lay %n tile(s) on layer %1</source>
+        <translation>
+            <numerusform>%n Stein auf Ebene %1 legen</numerusform>
+            <numerusform>%n Steine auf Ebene %1 legen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) taken away</source>
+        <translation>
+            <numerusform>%n Stein weggenommen</numerusform>
+            <numerusform>%n Steine weggenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Layer %1 is locked or hidden</source>
+        <translation>Ebene %1 ist gesperrt oder verborgen</translation>
+    </message>
+    <message>
+        <source>No room: a tile here would overlap another one</source>
+        <translation>Kein Platz: Ein Stein hier würde einen anderen überdecken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n tile(s) on layers %1 to %2</source>
+        <translation>
+            <numerusform>%n Stein auf Ebenen %1 bis %2 legen</numerusform>
+            <numerusform>%n Steine auf Ebenen %1 bis %2 legen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tile lies here</source>
+        <translation>Hier liegt ein Stein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) laid</source>
+        <translation>
+            <numerusform>%n Stein gelegt</numerusform>
+            <numerusform>%n Steine gelegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n tile(s) away</source>
+        <translation>
+            <numerusform>%n Stein wegnehmen</numerusform>
+            <numerusform>%n Steine wegnehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to take away here</source>
+        <translation>Hier ist nichts wegzunehmen</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedQuestion</name>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Änderungen an „%1“ speichern?</translation>
+    </message>
+    <message>
+        <source>Save the changes to this layout?</source>
+        <translation>Änderungen an dieser Aufstellung speichern?</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Don’t save</source>
+        <translation>&amp;Nicht speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Otherwise they are lost.</source>
+        <translation>Sonst sind sie verloren.</translation>
+    </message>
+</context>
+<context>
     <name>WishPicker</name>
     <message>
         <source>Deal</source>
@@ -2376,6 +5230,25 @@
     <message>
         <source>No such deals are known for the layout “%1”.</source>
         <translation>Auf der Aufstellung „%1“ ist kein solches Spiel bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>_KeyList</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys on the board</source>
+        <translation>Tasten auf dem Spielfeld</translation>
+    </message>
+    <message>
+        <source>Mouse on the board</source>
+        <translation>Maus auf dem Spielfeld</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,54 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more make a full set</source>
+        <translation>
+            <numerusform>%n more makes a full set</numerusform>
+            <numerusform>%n more make a full set</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more than a full set</source>
+        <translation>
+            <numerusform>%n more than a full set</numerusform>
+            <numerusform>%n more than a full set</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CanvasVoice</name>
+    <message numerus="yes">
+        <source>%n tile(s) moved</source>
+        <translation>
+            <numerusform>%n tile moved</numerusform>
+            <numerusform>%n tiles moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) laid</source>
+        <translation>
+            <numerusform>%n tile laid</numerusform>
+            <numerusform>%n tiles laid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) taken away</source>
+        <translation>
+            <numerusform>%n tile taken away</numerusform>
+            <numerusform>%n tiles taken away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CategoryModel</name>
     <message numerus="yes">
         <source>%n layout(s)</source>
@@ -115,6 +163,47 @@
     </message>
 </context>
 <context>
+    <name>IssueWords</name>
+    <message numerus="yes">
+        <source>%n tile(s) with nothing beneath</source>
+        <translation>
+            <numerusform>%n tile with nothing beneath</numerusform>
+            <numerusform>%n tiles with nothing beneath</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) partly supported</source>
+        <translation>
+            <numerusform>%n tile partly supported</numerusform>
+            <numerusform>%n tiles partly supported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) covered across an empty layer</source>
+        <translation>
+            <numerusform>%n tile covered across an empty layer</numerusform>
+            <numerusform>%n tiles covered across an empty layer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of which nothing is seen</source>
+        <translation>
+            <numerusform>%n tile of which nothing is seen</numerusform>
+            <numerusform>%n tiles of which nothing is seen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayerModel</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LayoutBrowser</name>
     <message numerus="yes">
         <source>%n layout(s)</source>
@@ -156,6 +245,16 @@
     </message>
 </context>
 <context>
+    <name>LayoutListModel</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LayoutModel</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -169,6 +268,115 @@
         <translation>
             <numerusform>Played %n time, not won yet</numerusform>
             <numerusform>Played %n times, not won yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayoutOpener</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of “%1” cannot be used</source>
+        <translation>
+            <numerusform>%n part of “%1” cannot be used</numerusform>
+            <numerusform>%n parts of “%1” cannot be used</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewLayoutDialog</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayLine</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) open</source>
+        <translation>
+            <numerusform>%n pair open</numerusform>
+            <numerusform>%n pairs open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Select</name>
+    <message numerus="yes">
+        <source>%n tile(s) selected</source>
+        <translation>
+            <numerusform>%n tile selected</numerusform>
+            <numerusform>%n tiles selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n selected</source>
+        <translation>
+            <numerusform>, %n selected</numerusform>
+            <numerusform>, %n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ToolWords</name>
+    <message numerus="yes">
+        <source>Lay %n tile(s) on layers %1 to %2</source>
+        <translation>
+            <numerusform>Lay %n tile on layers %1 to %2</numerusform>
+            <numerusform>Lay %n tiles on layers %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n tile(s) on layer %1</source>
+        <translation>
+            <numerusform>Lay %n tile on layer %1</numerusform>
+            <numerusform>Lay %n tiles on layer %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) laid</source>
+        <translation>
+            <numerusform>%n tile laid</numerusform>
+            <numerusform>%n tiles laid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n tile(s) away</source>
+        <translation>
+            <numerusform>Take %n tile away</numerusform>
+            <numerusform>Take %n tiles away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) taken away</source>
+        <translation>
+            <numerusform>%n tile taken away</numerusform>
+            <numerusform>%n tiles taken away</numerusform>
         </translation>
     </message>
 </context>

@@ -28,7 +28,7 @@ from tests.fake_worker import FakeWorker
 from tests.view.sample_boards import LAYOUTS, NUMBERS, centre_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from PySide6.QtGui import QAction
@@ -45,6 +45,8 @@ class Table:
 
     def __init__(self, deal: Deal | None, layout_id: str, art: TileArt, folder: Path) -> None:
         self.seconds = 1000.0
+        self.has_editor = True
+        self.edited: list[tuple[str, ...]] = []  # what the layout editor was started with, each time
         self.store = SettingsStore(folder / "settings.json")
         # the screen of the offscreen platform is so small that a first window would be maximised
         self.store.change(motion=False, window=WindowPlace(640, 480))
@@ -74,6 +76,12 @@ class Table:
             self.announcer,
             self.controller,
         )
+
+    def open_editor(self, words: Sequence[str]) -> bool:
+        """Stands for the start of the layout editor."""
+        if self.has_editor:
+            self.edited.append(tuple(words))
+        return self.has_editor
 
     @property
     def board(self) -> Board:
@@ -154,11 +162,14 @@ def table_art(qapp: QApplication) -> TileArt:
 
 
 @pytest.fixture
-def open_table(qtbot: QtBot, table_art: TileArt, tmp_path: Path) -> Callable[..., Table]:
+def open_table(
+    qtbot: QtBot, table_art: TileArt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[..., Table]:
     """Opens a window on a deal, or on none."""
 
     def open_(deal: Deal | None = None, layout_id: str = "turtle", *, width: int = 900, height: int = 700) -> Table:
         table = Table(deal, layout_id, table_art, tmp_path)
+        monkeypatch.setattr("mahjong_qt.editor_process.open_editor", table.open_editor)
         qtbot.addWidget(table.window)
         table.window.show_icons()
         table.window.resize(width, height)

@@ -137,3 +137,21 @@ def test_a_generated_layout_is_played_and_named(table: Table) -> None:
     table.controller.play_layout("G12", DealWish.EASY)
     assert (table.session.layout_id, table.board.tiles_left) == ("G12", 144)
     assert str(table.session.game.deal.code).startswith("MJ1-G12-")
+
+
+@pytest.mark.parametrize("is_listed", [True, False])
+def test_a_file_of_the_players_folder_that_is_handed_over_is_played_from_there(
+    table: Table, tmp_path: Path, is_listed: bool
+) -> None:
+    # as the layout editor does it when it has saved there
+    folder = tmp_path / "own"
+    folder.mkdir()
+    if not is_listed:
+        table.shelf.refresh()
+        table.work()
+    path = folder / f"mine-{OWN_CODE}.mjlayout"
+    path.write_bytes(encode_layout(LayoutFile(FOUR_PAIRS, "Mine")))
+    table.desk.importer.open_paths([str(path)])
+    table.work()
+    assert (table.session.layout_id, table.board.tiles_left) == (OWN_CODE, 8)
+    assert list(folder.iterdir()) == [path]

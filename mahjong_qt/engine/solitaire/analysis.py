@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.engine.face import FACES
@@ -11,16 +12,16 @@ from mahjong_qt.engine.layout.issues import IssueKind, find_issues
 from mahjong_qt.engine.rng import SplitMix64, seed_from_text
 from mahjong_qt.engine.solitaire.board import Board
 from mahjong_qt.engine.solitaire.deal import Deal, deal
-from mahjong_qt.engine.solitaire.difficulty import win_rate
 from mahjong_qt.engine.solitaire.dismantle import chain_heights, try_uniform
-from mahjong_qt.engine.solitaire.playout import CARELESS, GREEDY, Policy
+from mahjong_qt.engine.solitaire.playout import CARELESS, GREEDY, Playouts, Policy
 from mahjong_qt.engine.solitaire.solve import budget_for, solve
-from mahjong_qt.engine.verdict import Solvable, Unsolvable
+from mahjong_qt.engine.verdict import Solvable, Unsolvable, never
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from mahjong_qt.engine.layout.layout import Layout
+    from mahjong_qt.engine.solitaire.board import Pair
 
 GAMES_A_DEAL = 20
 """Games of each simple player on each deal that can be cleared."""
@@ -106,27 +107,54 @@ def try_deals(layout: Layout, layout_code: str, seeds: Iterable[int], budget: in
     budget = budget_for(len(layout)) if budget is None else budget
     tally = Tally()
     for seed in seeds:
-        tally = tally.plus(_try_deal(layout, GameCode(layout_code, seed, Recipe.UNIFORM), budget))
+        tally = tally.plus(tally_deal(deal_uniformly(layout, layout_code, seed), budget))
     return tally
 
 
-def _try_deal(layout: Layout, code: GameCode, budget: int) -> Tally:
-    outcome = deal(layout, code)
+def deal_uniformly(layout: Layout, layout_code: str, seed: int) -> Deal:
+    """Return the uniform deal of a seed.
+
+    :raises ValueError: when nothing can be dealt on the layout.
+    """
+    outcome = deal(layout, GameCode(layout_code, seed, Recipe.UNIFORM))
     if not isinstance(outcome, Deal):
         raise ValueError(f"no deals on {layout!r}")
-    dead_ends = count_dead_ends(layout, DISMANTLINGS, SplitMix64(seed_from_text(f"dead ends:{code}")))
+    return outcome
+
+
+def tally_deal(
+    dealt: Deal, budget: int, careless_wins: int | None = None, should_stop: Callable[[], bool] = never
+) -> Tally:
+    """Return the tally of a single deal; ``careless_wins`` are those of its games where these were played already.
+
+    What comes back after a stop is not to be used.
+    """
+    code, board = dealt.code, dealt.board
+    dead_ends = count_dead_ends(board.layout, DISMANTLINGS, SplitMix64(seed_from_text(f"dead ends:{code}")))
     ways = Tally(dismantlings=DISMANTLINGS, dead_ends=dead_ends)
-    verdict = solve(outcome.board, budget)
+    verdict = solve(board, budget, should_stop)
     if isinstance(verdict, Unsolvable):
         return ways._replace(unsolvable=1)
     if not isinstance(verdict, Solvable):
         return ways._replace(undecided=1)
-    careless, greedy = (_count_wins(outcome.board, policy, code.value) for policy in (CARELESS, GREEDY))
-    return ways._replace(solvable=1, games=GAMES_A_DEAL, careless_wins=careless, greedy_wins=greedy)
+    if careless_wins is None:
+        careless_wins = _count_wins(dealt, CARELESS, should_stop)
+    greedy_wins = _count_wins(dealt, GREEDY, should_stop)
+    return ways._replace(solvable=1, games=GAMES_A_DEAL, careless_wins=careless_wins, greedy_wins=greedy_wins)
 
 
-def _count_wins(board: Board, policy: Policy, seed: int) -> int:
-    return round(win_rate(board, policy, GAMES_A_DEAL, seed) * GAMES_A_DEAL)
+def play_games(dealt: Deal, policy: Policy, should_stop: Callable[[], bool] = never) -> Iterator[list[Pair]]:
+    """Yield the pairs of each of the games that a simple player plays on a deal: fewer when told to stop."""
+    playouts, random = Playouts(dealt.board, policy), Random(dealt.code.value)
+    for _ in range(GAMES_A_DEAL):
+        if should_stop():
+            return
+        yield playouts.play(random)
+
+
+def _count_wins(dealt: Deal, policy: Policy, should_stop: Callable[[], bool]) -> int:
+    tiles = len(dealt.board.layout)
+    return sum(2 * len(game) == tiles for game in play_games(dealt, policy, should_stop))
 
 
 def count_dead_ends(layout: Layout, tries: int, rng: SplitMix64) -> int:

@@ -25,18 +25,20 @@ KEYS: dict[str, str | QKeySequence.StandardKey] = {
     "hide": "Ctrl+Shift+H",
     "remove": QKeySequence.StandardKey.Delete,
     "copy": QKeySequence.StandardKey.Copy,
+    "edit": "Ctrl+E",
     "undo": QKeySequence.StandardKey.Undo,
 }
 """Letters alone are for the search."""
 
-PARTS = (("play",), ("favourite", "hide", "remove"), ("copy", "export"))
+PARTS = (("play",), ("favourite", "hide", "remove"), ("edit", "copy", "export"))
 """The menu."""
 
 
 class LayoutCellActions(QObject):
     """The actions for the layouts that are selected.
 
-    To play, to copy and to export are for one: the first for the current one, the others where no more are selected.
+    To play, to edit, to copy and to export are for one: the first for the current one, the others where no more are
+    selected.
     """
 
     def __init__(self, view: QWidget, catalogue: LayoutCatalogue, changes: LayoutChanges, message: MessageLine) -> None:
@@ -51,6 +53,8 @@ class LayoutCellActions(QObject):
                 action.setShortcut(QKeySequence(KEYS[name]))
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             view.addAction(action)
+        # a key that is held down opens no second editor
+        self.actions["edit"].setAutoRepeat(False)
         for name, do in (
             ("favourite", self._switch_favourite),
             ("hide", self._switch_hidden),
@@ -65,7 +69,7 @@ class LayoutCellActions(QObject):
         self._selected = selected or (() if current is None else (current,))
         for name, action in self.actions.items():
             action.setEnabled(bool(self._selected) or name == "undo")
-        for name in ("copy", "export"):
+        for name in ("edit", "copy", "export"):
             self.actions[name].setEnabled(len(self._selected) == 1)
         self.actions["remove"].setEnabled(bool(self._own()))
         self.actions["remove"].setVisible(bool(self._own()))
@@ -80,6 +84,7 @@ class LayoutCellActions(QObject):
             "favourite": self.tr("Take out of &favourites") if is_favourite else self.tr("Add to &favourites"),
             "hide": self.tr("S&how again") if is_hidden else self.tr("&Hide"),
             "remove": self.tr("&Remove"),
+            "edit": self.tr("E&dit…"),
             "copy": self.tr("&Copy as text"),
             "export": self.tr("&Export…"),
         }

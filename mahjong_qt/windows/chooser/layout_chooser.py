@@ -51,6 +51,9 @@ class LayoutChooser(QDialog):
     export_wanted = Signal(str)
     """The id of a layout that the player wants as a file."""
 
+    edit_wanted = Signal(str)
+    """The id of a layout that the player wants to change in the layout editor."""
+
     def __init__(
         self,
         shelf: LayoutShelf,
@@ -147,6 +150,7 @@ class LayoutChooser(QDialog):
         self._changes.shelf_changed.connect(self._take_in)
         self._changes.brought_back.connect(browser.select_shown)
         cells.actions["play"].triggered.connect(self._take)
+        cells.actions["edit"].triggered.connect(lambda: self._tell(self.edit_wanted))
         cells.actions["copy"].triggered.connect(lambda: self._tell(self.copy_wanted))
         cells.actions["export"].triggered.connect(lambda: self._tell(self.export_wanted))
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, browser.search.begin)

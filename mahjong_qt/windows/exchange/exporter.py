@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDir, QLocale, QObject, QStandardPaths, Qt
+from PySide6.QtCore import QDir, QLocale, QObject, QStandardPaths
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
@@ -23,6 +23,7 @@ from mahjong_qt.export_target import (
     write_files,
 )
 from mahjong_qt.folders import existing_folder, folder_of
+from mahjong_qt.windows.answers import answer, plain_box, show_over
 from mahjong_qt.wording.export_faults import export_fault_words
 from mahjong_qt.wording.layout_faults import fault_words
 from mahjong_qt.wording.layout_names import layout_name, shortened
@@ -30,7 +31,7 @@ from mahjong_qt.wording.layout_names import layout_name, shortened
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QDialog, QWidget
+    from PySide6.QtWidgets import QDialog
 
     from mahjong_qt.engine.layout.library import LayoutLibrary
     from mahjong_qt.session import Session
@@ -145,7 +146,7 @@ class LayoutExporter(QObject):
     def _ask_to_replace(self, paths: list[Path], agree: Callable[[], None], over: QDialog | None) -> None:
         """Ask about files that the file dialog did not ask about."""
         names = ", ".join(f"“{path.name}”" for path in paths)
-        box = _plain_box(QMessageBox.Icon.Question, self.tr("Replace the file that is there?"), over or self._window)
+        box = plain_box(QMessageBox.Icon.Question, self.tr("Replace the file that is there?"), over or self._window)
         box.setInformativeText(self.tr("There already: %1").replace("%1", names))
         replace = box.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(self.tr("&Cancel"), QMessageBox.ButtonRole.RejectRole))
@@ -153,20 +154,13 @@ class LayoutExporter(QObject):
         self._open(box, over)
 
     def _tell(self, title: str, text: str, over: QDialog | None) -> None:
-        if over is None:
-            self._announcer.answer(title, text)
-        else:
-            box = _plain_box(QMessageBox.Icon.Warning, title, over)
-            box.setInformativeText(text)
-            self._open(box, over)
+        answer(self._announcer, title, text, over)
 
     def _open(self, dialog: QDialog, over: QDialog | None) -> None:
         if over is None:
             self._open_dialog(dialog)
         else:
-            dialog.finished.connect(dialog.deleteLater)
-            dialog.setModal(True)
-            dialog.show()
+            show_over(dialog)
 
     def _filter_for(self, target: LayoutFormat) -> str:
         patterns = " ".join(f"*{suffix}" for suffix in suffixes_of(target))
@@ -175,11 +169,3 @@ class LayoutExporter(QObject):
 
 def _name_of(file: LayoutFile, layout_id: str) -> str:
     return layout_name(layout_id, file.name_in(QLocale().name()))
-
-
-def _plain_box(icon: QMessageBox.Icon, title: str, parent: QWidget) -> QMessageBox:
-    box = QMessageBox(parent)
-    box.setIcon(icon)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(title)
-    return box

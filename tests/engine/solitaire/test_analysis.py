@@ -101,7 +101,7 @@ def test_dead_ends_come_as_often_as_they_should() -> None:
 
 
 def test_undecided_deals_widen_the_interval(monkeypatch: pytest.MonkeyPatch) -> None:
-    def give_up(_board: object, budget: int) -> Verdict:
+    def give_up(_board: object, budget: int, _should_stop: object) -> Verdict:
         assert budget == 17
         return Undecided(17)
 

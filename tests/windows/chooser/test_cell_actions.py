@@ -56,9 +56,9 @@ def place(qtbot: QtBot, tmp_path: Path) -> Place:
 def test_the_menu_offers_what_can_be_done_with_the_layout(place: Place) -> None:
     assert place.in_menu() == set()
     place.cells.select(WALL)
-    assert place.in_menu() == {"play", "favourite", "hide", "copy", "export"}
+    assert place.in_menu() == {"play", "favourite", "hide", "edit", "copy", "export"}
     place.cells.select(DRAFT)
-    assert place.in_menu() == {"favourite", "hide", "remove", "copy", "export"}
+    assert place.in_menu() == {"favourite", "hide", "remove", "edit", "copy", "export"}
 
 
 def test_a_favourite_is_switched_on_and_off(place: Place) -> None:

@@ -449,19 +449,22 @@ def test_only_the_players_own_can_be_removed(open_choice: Open) -> None:
 
 
 @pytest.mark.qt_log_ignore("does not support (propagateSizeHints|raise|grabbing)")
-def test_the_menu_copies_and_exports(open_choice: Open, qtbot: QtBot) -> None:
+def test_the_menu_edits_copies_and_exports(open_choice: Open, qtbot: QtBot) -> None:
     choice = open_choice(ALL, current=OWN.id)
+    edited: list[str] = []
     copied: list[str] = []
     exported: list[str] = []
+    choice.chooser.edit_wanted.connect(edited.append)
     choice.chooser.copy_wanted.connect(copied.append)
     choice.chooser.export_wanted.connect(exported.append)
     choice.key(Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
     (menu,) = [menu for menu in choice.chooser.findChildren(QMenu) if menu.isVisible()]
-    for name in ("copy", "export"):
+    for name in ("edit", "copy", "export"):
         next(action for action in menu.actions() if action.objectName() == name).trigger()
     menu.close()
     choice.key(Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert (copied, exported) == ([OWN.id, OWN.id], [OWN.id])
+    choice.key(Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert (edited, copied, exported) == ([OWN.id, OWN.id], [OWN.id, OWN.id], [OWN.id])
     assert choice.chooser.isVisible()
 
 

@@ -1,0 +1,100 @@
+"""The command ``mahjong-layout-editor``. It imports no Qt itself: a process started beside the window stays small."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from editor.start import Start
+from mahjong_qt import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+USAGE = """\
+Usage: mahjong-layout-editor [--new | --copy-of ID | FILE ...]
+
+The layout editor of Mahjong Qt. A FILE holds a layout, of this game or another one; each further
+file gets a window of its own.
+
+  --new          begin an empty layout, as without a FILE
+  --copy-of ID   begin with a copy of a layout that the game knows, such as turtle
+  --version      print the version and stop
+  --help         print this and stop"""
+
+WRONG_USE = 2
+"""The exit code for words that make no sense."""
+
+
+class UsageError(Exception):
+    """Words that make no sense; its text says why."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the editor until its window is closed and return the exit code of the process."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if words[:1] == ["--worker"]:
+        # the window started this process; designers need not know
+        from mahjong_qt.worker_main import serve
+
+        serve()
+    if "--help" in words:
+        print(USAGE)
+        return 0
+    if "--version" in words:
+        print(f"Mahjong Qt Layout Editor {__version__}")
+        return 0
+    try:
+        start = read_words(words)
+    except UsageError as error:
+        print(f"mahjong-layout-editor: {error}\n\n{USAGE}", file=sys.stderr)
+        return WRONG_USE
+    import gc
+
+    # nothing made before the first paint is garbage; the program collects it again from then on
+    gc.disable()
+    from editor.program import run
+
+    return run(start)
+
+
+def read_words(words: Sequence[str]) -> Start:
+    """Return what the words after the command ask for.
+
+    :raises UsageError: when they make no sense.
+    """
+    files, copy_of, is_new, are_options_over = [], "", False, False
+    rest = list(words)
+    while rest:
+        word = rest.pop(0)
+        if are_options_over or not word.startswith("--"):
+            files.append(_local_path(word))
+        elif word == "--":
+            are_options_over = True
+        elif word == "--new":
+            is_new = True
+        elif word == "--copy-of" and rest:
+            copy_of = rest.pop(0)
+        elif word.startswith("--copy-of="):
+            copy_of = word.partition("=")[2]
+        elif word == "--copy-of":
+            raise UsageError("--copy-of needs the ID of a layout")
+        else:
+            raise UsageError(f"unknown option {word}")
+    if bool(files) + bool(copy_of) + is_new > 1:
+        raise UsageError("give --new, or --copy-of, or files")
+    return Start(tuple(dict.fromkeys(files)), copy_of)
+
+
+def _local_path(word: str) -> str:
+    """Return the absolute path of a file; a window of files may hand over an address."""
+    if word.startswith("file:"):
+        from urllib.parse import urlsplit
+        from urllib.request import url2pathname
+
+        address = urlsplit(word)
+        # on Windows a host is that of a shared folder
+        host = f"//{address.netloc}" if os.name == "nt" and address.netloc else ""
+        word = url2pathname(host + address.path)
+    return os.path.abspath(word)

@@ -1,0 +1,126 @@
+"""Composition: makes every part of the editor and connects them, in the order in which the first paint needs them."""
+
+from __future__ import annotations
+
+import gc
+import signal
+import sys
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QGuiApplication
+
+from editor.editor_settings import EditorSettingsStore, read_game_settings
+from editor.window.main_window import EditorWindow
+from editor.workspace import Workspace
+from mahjong_qt import APPLICATION_ID, __version__, paths
+from mahjong_qt.appearance import apply_appearance
+from mahjong_qt.application import Application
+from mahjong_qt.wording.language import Translators
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from PySide6.QtWidgets import QApplication
+
+    from editor.start import Start
+    from editor.window.desk import EditorDesk
+    from mahjong_qt.worker import Worker
+
+FIRST_PAINT_LIMIT = 5000
+"""Milliseconds."""
+
+
+def run(start: Start) -> int:
+    """Run the editor until its window is closed and return the exit code of the process."""
+    # Ctrl+C in a terminal ends the program; what is not saved is kept for the next start
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    app = Application(sys.argv[:1])
+    # the folders are those of the game, the windows are not
+    app.setApplicationName("mahjong-qt")
+    app.setApplicationDisplayName("Mahjong Qt Layout Editor")
+    app.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName(f"{APPLICATION_ID}.editor")
+    program = EditorProgram(app, start)
+    program.window.show()
+    result = app.exec()
+    program.finish()
+    return result
+
+
+class EditorProgram(QObject):
+    """All parts of the running editor."""
+
+    def __init__(self, app: QApplication, start: Start) -> None:
+        """Build the window with an empty layout in it."""
+        super().__init__(app)
+        self._app, self._start = app, start
+        self.game_settings = read_game_settings(paths.config_folder() / "settings.json")
+        apply_appearance(app, self.game_settings.appearance)
+        self._translators = Translators(paths.resources_folder() / "translations", app)
+        self._translators.use(self.game_settings.language)
+        self.settings = EditorSettingsStore(paths.config_folder() / "editor.json", self)
+        self.workspace = Workspace(self)
+        self.window = EditorWindow(self.workspace, self.settings)
+        self.desk: EditorDesk | None = None
+        self._worker: Worker | None = None
+        self._is_fault_told = False
+        self.window.view.viewport().installEventFilter(self)
+        # a window that starts hidden has no first paint
+        QTimer.singleShot(FIRST_PAINT_LIMIT, self, gc.enable)
+        sys.excepthook = self._report_fault
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the first paint: what it does not need is done after it."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._after_first_paint)
+        return False
+
+    def finish(self) -> None:
+        """End the work beside the window; called once, at the end."""
+        if self._worker is not None:
+            self._worker.close()
+
+    def _after_first_paint(self) -> None:
+        from editor.window.desk import EditorDesk
+        from mahjong_qt.art.icons import app_icon
+        from mahjong_qt.worker import Worker
+
+        # what is there now stays: no collection need look at it again
+        gc.freeze()
+        gc.enable()
+        self.window.show_icons()
+        self._worker = Worker(self)
+        self._worker.fault.connect(self._write_fault)
+        self.desk = EditorDesk(self.window, self._worker, self.game_settings)
+        self.desk.begin(self._start)
+        self._app.commitDataRequest.connect(self.desk.files.keep_now)
+        self.window.setWindowIcon(app_icon())
+        if isinstance(self._app, Application):
+            self._app.files_opened.connect(self.desk.open_files)
+            self._app.tell_files()
+
+    def _report_fault(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Write down what a bug of ours raised, and let the designer go on."""
+        import traceback
+
+        text = "".join(traceback.format_exception(kind, error, trace))
+        # a program without a console has none
+        if sys.stderr is not None:
+            sys.stderr.write(text)
+        self._write_fault(text)
+
+    def _write_fault(self, text: str) -> None:
+        """Write down what went wrong, here or in the worker, and tell the designer of the first time."""
+        from editor.window.notices import fault_notice
+        from mahjong_qt.fault_log import write_fault
+
+        path = paths.data_folder() / "errors.log"
+        try:
+            write_fault(path, text)
+        except OSError:
+            return
+        if not self._is_fault_told:
+            self._is_fault_told = True
+            self.window.notice_bar.show_notice(fault_notice(path))

@@ -1,0 +1,46 @@
+from __future__ import annotations
+
+import pytest
+
+from editor.test_play.playable import can_play, no_way_found, not_dealt, too_tall_stack, undealable
+from mahjong_qt.engine.layout.layout import Layout
+from mahjong_qt.engine.layout.layout_file import LayoutFile
+from mahjong_qt.engine.layout.slot import Slot
+from tests.view.sample_boards import ROW, SINGLES
+
+STACK = [Slot(3, 5, z) for z in range(5)]
+
+
+@pytest.mark.parametrize(
+    ("file", "word"),
+    [
+        (None, "no tiles"),
+        (LayoutFile(Layout.from_tiles(SINGLES), game="shisen-sho"), "Shisen-sho"),
+        (LayoutFile(Layout.from_tiles(SINGLES[:5])), "two by two"),
+        (LayoutFile(Layout.from_tiles(SINGLES)), ""),
+    ],
+)
+def test_layouts_that_cannot_be_played_say_why(file: LayoutFile | None, word: str) -> None:
+    reason = can_play(file)
+    assert word in reason
+    assert bool(word) == bool(reason)
+
+
+def test_a_stack_of_more_than_half_of_all_tiles_is_to_blame() -> None:
+    # a tile above a gap is in the stack as well
+    tiles = [*STACK[:4], Slot(4, 6, 7), *(Slot(9 + 3 * x, 5, 0) for x in range(3))]
+    layout = Layout.from_tiles(tiles)
+    shifted = {Slot(x - 3, y - 5, z) for x, y, z in [*STACK[:4], Slot(4, 6, 7)]}
+    assert too_tall_stack(layout) == shifted
+    assert undealable(layout).slots == shifted
+
+
+def test_a_stack_of_half_of_all_tiles_is_not() -> None:
+    layout = Layout.from_tiles([*STACK[:4], *(Slot(9 + 3 * x, 5, 0) for x in range(4))])
+    assert too_tall_stack(layout) == frozenset()
+
+
+def test_every_refusal_has_words() -> None:
+    refusals = [undealable(Layout.from_tiles(ROW)), no_way_found(), not_dealt()]
+    assert len({refusal.text for refusal in refusals}) == len(refusals)
+    assert all(refusal.text and not refusal.slots for refusal in refusals)
