@@ -104,7 +104,8 @@ class LayerStack(QObject):
         if move.step is LayerStep.INSERT:
             total = min(max(total, move.at) + 1, MAX_LAYERS)
         elif move.step is LayerStep.REMOVE:
-            total = max(total - 1, 1)
+            # one that is not listed any more takes none out of the list
+            total = max(total - (move.at < total), 1)
         else:
             total = max(total, move.to + 1)
         self._set(

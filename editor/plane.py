@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from mahjong_qt.engine.layout.layout_file import Game
 
 _NEAR = range(1 - TILE_SPAN, TILE_SPAN)
+_OFFSETS = [(dx, dy) for dx in _NEAR for dy in _NEAR]
+"""How far, in half tiles, two tiles of a layer may not be apart."""
 
 
 class EditFault(enum.Enum):
@@ -103,12 +105,15 @@ class Plane:
     def overlapping(self, slot: Slot) -> list[Slot]:
         """Return the tiles of its layer, at most four, that a tile here would overlap; the one here is such a one."""
         x, y, z = slot
-        slots = self._slots
-        return [there for dx in _NEAR for dy in _NEAR if (there := Slot(x + dx, y + dy, z)) in slots]
+        # plain triples are found as slots are, and cost less
+        near = [(x + dx, y + dy, z) for dx, dy in _OFFSETS]
+        return [Slot(*place) for place in near if place in self._slots]
 
     def has_room(self, slot: Slot) -> bool:
         """Say whether a tile laid here would overlap none."""
-        return not self.overlapping(slot)
+        x, y, z = slot
+        slots = self._slots
+        return not any((x + dx, y + dy, z) in slots for dx, dy in _OFFSETS)
 
     def is_carried(self, slot: Slot) -> bool:
         """Say whether a tile here would lie, even with a quarter, on one of the layer directly beneath."""
@@ -150,12 +155,13 @@ class Plane:
 
     def _in_the_way(self, slot: Slot, change: SlotChange) -> Slot | None:
         x, y, z = slot
-        for dx in _NEAR:
-            for dy in _NEAR:
-                there = Slot(x + dx, y + dy, z)
-                is_other = there in change.added and there != slot
-                if is_other or (there in self._slots and there not in change.removed):
-                    return there
+        slots, removed, added = self._slots, change.removed, change.added
+        for dx, dy in _OFFSETS:
+            there = x + dx, y + dy, z
+            if there in slots and there not in removed:
+                return Slot(*there)
+            if there in added and there != slot:
+                return Slot(*there)
         return None
 
     def apply(self, change: SlotChange) -> None:

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from editor.plane import Plane
 
 
+_NEAR = range(1 - TILE_SPAN, TILE_SPAN)
+
+
 class Laying(NamedTuple):
     """The tiles that can be laid, the places, images included, at which some cannot, and why the first cannot."""
 
@@ -76,8 +79,7 @@ def erase(plane: Plane, slots: Iterable[Slot], images: Callable[[Slot], set[Slot
 
 def _is_near(slot: Slot, others: set[Slot]) -> bool:
     x, y, z = slot
-    near = range(1 - TILE_SPAN, TILE_SPAN)
-    return any(Slot(x + dx, y + dy, z) in others for dx in near for dy in near)
+    return any((x + dx, y + dy, z) in others for dx in _NEAR for dy in _NEAR)
 
 
 def _are_apart(slots: set[Slot]) -> bool:

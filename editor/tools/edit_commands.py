@@ -188,16 +188,16 @@ class EditCommands(LayerCommands):
         return True
 
     def _selected(self) -> frozenset[Slot]:
-        return self._workspace.editable(self._workspace.selection.slots)
+        """Return what is selected and may be touched; say why when that is nothing of it."""
+        selected = self._workspace.selection.slots
+        touchable = self._workspace.editable(selected)
+        if selected and not touchable:
+            self._workspace.refused.emit(EditError(EditFault.LOCKED, selected))
+        return touchable
 
     def _touchable(self) -> frozenset[Slot]:
         return self._workspace.editable(self._workspace.document.plane)
 
     def _chosen(self) -> frozenset[Slot]:
         """Return what is to be arranged: what is selected, and nothing when all of that is locked, else the board."""
-        if not self._workspace.selection.slots:
-            return self._touchable()
-        chosen = self._selected()
-        if not chosen:
-            self._workspace.refused.emit(EditError(EditFault.LOCKED, self._workspace.selection.slots))
-        return chosen
+        return self._selected() if self._workspace.selection.slots else self._touchable()

@@ -1500,11 +1500,11 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
     <message>
         <source>Select what t&amp;ouches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbundene auswählen</translation>
     </message>
     <message>
         <source>Select all tiles that touch the selected ones, and those that touch these</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Steine auswählen, die die ausgewählten berühren, und die, die diese berühren</translation>
     </message>
     <message>
         <source>Select &amp;nothing</source>
@@ -1956,35 +1956,35 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
     <message>
         <source>Move the axis to the l&amp;eft</source>
-        <translation type="unfinished"></translation>
+        <translation>Achse nach lin&amp;ks</translation>
     </message>
     <message>
         <source>Move the upright axis a little to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Die senkrechte Achse etwas nach links verschieben</translation>
     </message>
     <message>
         <source>Move the axis to the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Achse nach &amp;rechts</translation>
     </message>
     <message>
         <source>Move the upright axis a little to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Die senkrechte Achse etwas nach rechts verschieben</translation>
     </message>
     <message>
         <source>Move the axis &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Achse na&amp;ch oben</translation>
     </message>
     <message>
         <source>Move the level axis a little up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die waagrechte Achse etwas nach oben verschieben</translation>
     </message>
     <message>
         <source>Move the axis &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Achse nach &amp;unten</translation>
     </message>
     <message>
         <source>Move the level axis a little down</source>
-        <translation type="unfinished"></translation>
+        <translation>Die waagrechte Achse etwas nach unten verschieben</translation>
     </message>
 </context>
 <context>
@@ -2120,31 +2120,31 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
     <message>
         <source>Ctrl+Shift+arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Umschalt+Pfeile</translation>
     </message>
     <message>
         <source>Move the selected tiles by a whole tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Steine um einen ganzen Stein bewegen</translation>
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste, Eingabe</translation>
     </message>
     <message>
         <source>Do at the cursor what a click would do: lay a tile, or begin and end a shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Cursor tun, was ein Klick täte: einen Stein legen, oder eine Form beginnen und beenden</translation>
     </message>
     <message>
         <source>R, F</source>
-        <translation type="unfinished"></translation>
+        <translation>R, F</translation>
     </message>
     <message>
         <source>While stamping: turn or flip what is stamped</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Stempeln: drehen oder spiegeln, was gestempelt wird</translation>
     </message>
     <message>
         <source>Take back what is just being drawn; else select nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen, was gerade gezeichnet wird; sonst nichts auswählen</translation>
     </message>
     <message>
         <source>Right button</source>

@@ -217,3 +217,30 @@ def test_save_and_load_give_the_same_document(board: frozenset[Slot]) -> None:
     other.replace(decode_layout(encode_layout(document.as_file()), ""))
     assert other.plane.slots == canonical(board)
     assert other.details == document.details
+
+
+def test_a_whole_tile_board_becomes_a_shisen_field_wherever_it_lies(document: LayoutDocument) -> None:
+    document.replace(None)
+    document.apply(adding((-3, 1, 2), (1, 1, 2), (-3, 5, 2)), "Draw")
+    document.change_details(document.details._replace(game="shisen-sho"), "Details")
+    assert document.plane.slots == slots((-4, 0, 0), (0, 0, 0), (-4, 4, 0))
+    document.undo()
+    assert document.plane.slots == slots((-3, 1, 2), (1, 1, 2), (-3, 5, 2))
+    assert not document.is_flat
+
+
+def test_what_is_saved_in_the_middle_of_a_gesture_is_what_counts(document: LayoutDocument) -> None:
+    gesture = document.begin("Draw")
+    gesture.add(adding(C))
+    document.mark_saved(document.as_file())
+    assert not document.is_modified
+    gesture.cancel()
+    assert document.is_modified
+
+
+def test_who_follows_a_gesture_may_cancel_it(document: LayoutDocument) -> None:
+    document.changed.connect(lambda _: document.cancel_gesture())
+    document.begin("Draw").add(adding(C))
+    document.begin("Move").replace(SlotChange(slots(A), slots((0, 4, 0))))
+    assert document.plane.slots == slots(A, B)
+    assert document.undo_stack.count() == 0

@@ -79,3 +79,42 @@ def test_another_layout_is_looked_at_from_its_lowest_layer(workspace: Workspace)
     workspace.layers.select(2)
     workspace.document.replace(LayoutFile(Layout.from_tiles([(0, 0, 0), (0, 0, 1)])))
     assert workspace.layers.view == LayerView(total=2, is_auto=True)
+
+
+def test_an_empty_layer_that_is_taken_out_or_put_in_comes_and_goes_with_undo(workspace: Workspace) -> None:
+    layers, commands = workspace.layers, LayerCommands(workspace)
+    layers.add_on_top()
+    commands.delete_layer()
+    assert layers.view == LayerView(total=3, current=2)
+    workspace.document.undo()
+    assert layers.view.total == 4
+    layers.select(3)
+    commands.duplicate_layer()
+    assert layers.view == LayerView(total=5, current=4)
+    workspace.document.undo()
+    assert layers.view == LayerView(total=4, current=3)
+    workspace.document.redo()
+    assert layers.view.total == 5
+
+
+def test_a_layer_that_was_locked_stays_so_when_the_board_becomes_a_shisen_field(workspace: Workspace) -> None:
+    workspace.document.replace(LayoutFile(Layout.from_tiles([(0, 0, 0), (2, 0, 0)])))
+    workspace.layers.set_locked(0, True)
+    workspace.layers.set_locked(3, True)
+    workspace.document.change_details(workspace.document.details._replace(game="shisen-sho"), "Details")
+    assert workspace.layers.view == LayerView(locked=frozenset([0]))
+
+
+def test_a_layer_that_is_not_listed_any_more_is_taken_out_again(workspace: Workspace) -> None:
+    document, layers = workspace.document, workspace.layers
+    document.replace(LayoutFile(Layout.from_tiles([(0, 0, 0), (2, 0, 0)]), game="shisen-sho"))
+    document.change_details(document.details._replace(game="solitaire"), "Details")
+    document.apply(adding((0, 0, 1)), "Draw")
+    layers.add_on_top()
+    LayerCommands(workspace).delete_layer()
+    for _ in range(3):
+        document.undo()
+    assert layers.view.total == 1
+    for _ in range(3):
+        document.redo()
+    assert layers.view.total == 2

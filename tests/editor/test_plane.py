@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from editor.change import SlotChange
 from editor.plane import Bounds, EditError, EditFault, Plane, bounds_of, canonical, is_flat
@@ -89,3 +90,19 @@ def test_bounds_and_canonical_form() -> None:
     assert canonical(()) == frozenset()
     assert Plane(board).top_layer == 2
     assert Plane().top_layer == -1
+
+
+@given(st.lists(BOARDS, min_size=1, max_size=5))
+def test_the_bounds_are_those_of_all_tiles_after_any_changes(boards: list[frozenset[Slot]]) -> None:
+    plane = Plane()
+    for board in boards:
+        plane.apply(SlotChange.between(plane.slots, board))
+        plane.apply(SlotChange(added=slots((20, 1, 5)) - board))
+        assert plane.bounds == bounds_of(plane.slots)
+
+
+def test_a_board_that_is_moved_as_a_whole_is_no_wider() -> None:
+    plane = Plane(slots((0, 0, 0), (511, 0, 0)))
+    plane.check(SlotChange(slots((0, 0, 0), (511, 0, 0)), slots((-9, 0, 0), (502, 0, 0))))
+    with pytest.raises(EditError):
+        plane.check(SlotChange(slots((0, 0, 0)), slots((-9, 0, 0))))

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from editor.plane import is_flat
 from editor.symmetry_guide import FIRST_AXES
 from editor.workspace import Workspace
 from mahjong_qt.engine.layout.layout import Layout
@@ -31,3 +32,12 @@ def test_a_tile_has_as_many_images_as_there_are_symmetries() -> None:
     assert guide.guide.images(Slot(0, 1, 2)) == {Slot(0, 1, 2), Slot(8, 7, 2)}
     guide.set_symmetries([Symmetry.LEFT_RIGHT, Symmetry.TOP_BOTTOM])
     assert guide.guide.images(Slot(0, 1, 2)) == {Slot(0, 1, 2), Slot(8, 1, 2), Slot(0, 7, 2), Slot(8, 7, 2)}
+
+
+def test_images_in_a_shisen_field_lie_on_its_grid() -> None:
+    workspace = Workspace()
+    workspace.document.replace(LayoutFile(Layout.from_tiles([(0, 0, 0), (4, 2, 0)]), game="shisen-sho"))
+    workspace.symmetry.set_symmetries(Symmetry)
+    for place in range(-3, 9):
+        workspace.symmetry.move_axes(Axes(place, 9 - place))
+        assert all(is_flat(image) for image in workspace.symmetry.guide.images(Slot(4, 2, 0)))

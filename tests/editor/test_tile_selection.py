@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from editor.change import SlotChange
+from editor.tools.layer_commands import LayerCommands
 from editor.workspace import Workspace
 from tests.editor.places import adding, removing, slots
 
@@ -45,3 +46,12 @@ def test_nothing_is_selected_in_another_layout() -> None:
     workspace.selection.changed.connect(told.append)
     workspace.document.replace(None)
     assert told == [frozenset()]
+
+
+def test_the_selection_goes_with_its_layer() -> None:
+    workspace = made()
+    workspace.selection.set(slots(A, B))
+    LayerCommands(workspace).insert_layer()
+    assert workspace.selection.slots == slots((0, 0, 1), (2, 0, 1))
+    workspace.document.undo()
+    assert workspace.selection.slots == slots(A, B)

@@ -4,8 +4,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.edits.arranging import Side, flipped, mirror_half, mirror_quarter, move, moved, rotated, turn_half
-from editor.plane import bounds_of
+from editor.edits.arranging import (
+    Side,
+    flipped,
+    mirror_half,
+    mirror_quarter,
+    move,
+    moved,
+    onto_field,
+    rotated,
+    turn_half,
+)
+from editor.plane import EditError, bounds_of
 from mahjong_qt.engine.layout.slot import Slot
 from mahjong_qt.engine.layout.symmetry import Axes, Symmetry, image
 from tests.editor.places import BOARDS, has_overlap, slots
@@ -91,3 +101,35 @@ def test_a_half_turn_and_a_quarter_as_commands() -> None:
     quartered = mirror_quarter(board, axes)
     after = (board - quartered.removed) | quartered.added
     assert after == slots((0, 0, 0), (8, 0, 0), (0, 8, 0), (8, 8, 0))
+
+
+@pytest.mark.parametrize("kept", list(Side))
+@given(board=BOARDS, upright=st.integers(-6, 6), level=st.integers(-6, 6))
+def test_one_half_becomes_the_other_one_turned(kept: Side, board: frozenset[Slot], upright: int, level: int) -> None:
+    axes = Axes(upright, level)
+    change = turn_half(board, kept, axes)
+    after = (board - change.removed) | change.added
+    assert {image(slot, Symmetry.HALF_TURN, axes) for slot in after} == after
+    assert {slot for slot in board if not _crosses(slot, kept, axes)} - after == {
+        slot for slot in change.removed if not _crosses(slot, kept, axes)
+    }
+
+
+def test_tiles_on_the_axis_between_turned_halves_belong_to_one_of_them() -> None:
+    # three in a column on the upright axis, and one to the left of it
+    board, axes = slots((4, 0, 0), (4, 3, 0), (4, 7, 0), (0, 3, 0)), Axes(10, 8)
+    change = turn_half(board, Side.LEFT, axes)
+    assert (board - change.removed) | change.added == slots((4, 0, 0), (4, 3, 0), (4, 6, 0), (0, 3, 0), (8, 3, 0))
+
+
+def test_a_whole_tile_board_is_moved_onto_the_grid_of_a_field() -> None:
+    board = slots((1, 3, 2), (5, 3, 2))
+    change = onto_field(board)
+    assert (board - change.removed) | change.added == slots((0, 2, 0), (4, 2, 0))
+    assert onto_field(frozenset()).is_empty
+
+
+def test_the_tiles_that_keep_a_board_from_being_a_field_are_told() -> None:
+    with pytest.raises(EditError) as caught:
+        onto_field(slots((1, 1, 0), (3, 1, 0), (6, 1, 0), (1, 1, 1)))
+    assert caught.value.slots == slots((6, 1, 0), (1, 1, 1))

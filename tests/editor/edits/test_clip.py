@@ -23,3 +23,10 @@ def test_a_clip_is_turned_and_flipped() -> None:
     assert CLIP.rotated(4, 1) == CLIP
     assert CLIP.rotated(1, 1).slots != CLIP.slots
     assert CLIP.flipped(Symmetry.LEFT_RIGHT) == CLIP
+
+
+def test_a_clip_of_whole_tiles_lies_on_the_grid_of_a_field_wherever_it_came_from() -> None:
+    clip = Clip(slots((1, 3, 1), (3, 3, 1), (5, 3, 1), (7, 5, 1)))
+    placed = clip.around(Slot(10, 4, 0), 2)
+    assert all(slot.x % 2 == slot.y % 2 == slot.z == 0 for slot in placed)
+    assert min(slot.x for slot in placed) == 6

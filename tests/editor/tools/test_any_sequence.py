@@ -257,4 +257,4 @@ class Designing(RuleBasedStateMachine):
 
 
 TestDesigning = pytest.mark.usefixtures("qapp")(Designing.TestCase)
-TestDesigning.settings = settings(max_examples=60, stateful_step_count=40)
+TestDesigning.settings = settings(max_examples=250, stateful_step_count=50)

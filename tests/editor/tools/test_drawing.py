@@ -1,14 +1,20 @@
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
+from editor.edits.clip import Clip
 from editor.plane import EditFault
 from mahjong_qt.engine.layout.slot import Slot
 from mahjong_qt.engine.layout.symmetry import Axes, Symmetry
 from tests.editor.places import slots
 from tests.editor.tools.hand import Button, Hand, Modifier
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def test_the_ghost_shows_before_the_click_where_the_tile_will_lie() -> None:
@@ -218,3 +224,79 @@ def test_the_middle_of_a_stroke_survives_another_document() -> None:
     hand.tool_box.release(hand.event(9.0, 1.0))
     assert hand.tiles == frozenset()
     assert Slot(0, 0, 0) not in hand.tiles
+
+
+def test_why_no_tile_may_lie_here_is_said_before_the_click() -> None:
+    hand = Hand((0, 0, 0), (3, 0, 0))
+    assert hand.hover(2.5, 1.0).text == "No room: a tile here would overlap another one"
+    hand.workspace.symmetry.set_symmetries([Symmetry.LEFT_RIGHT])
+    hand.workspace.symmetry.move_axes(Axes(21, 0))
+    assert hand.hover(10.0, 5.0).text == "A tile so near the axis would overlap its own mirror image."
+    assert hand.preview.blocked == slots((9, 4, 0), (10, 4, 0))
+    assert "Lay 2 tile" in hand.hover(6.0, 5.0).text
+    assert hand.hover(-500.0, 5.0).text == "The board would be too wide or too high for a layout file."
+    assert hand.preview.laid == frozenset()
+    hand.workspace.layers.set_hidden(0, True)
+    assert hand.preview.text == "Layer 1 is locked or hidden"
+
+
+def test_a_stroke_tells_how_many_tiles_it_has_laid_or_taken() -> None:
+    hand = Hand()
+    hand.drag((1.0, 1.0), (9.0, 1.0), release=False)
+    assert "5 tile" in hand.preview.text
+    hand.tool_box.release(hand.event(9.0, 1.0))
+    hand.drag((1.0, 1.0), (5.0, 1.0), button=Button.RightButton, release=False)
+    assert "3 tile" in hand.preview.text
+
+
+def test_a_stamp_of_layers_above_the_last_one_is_refused_whole() -> None:
+    hand = Hand((0, 0, 0), (0, 0, 1), (10, 0, 0))
+    hand.workspace.selection.set(slots((0, 0, 0), (0, 0, 1)))
+    hand.tool_box.choose("stamp")
+    assert "layers 1 to 2" in hand.hover(21.0, 1.0).text
+    hand.workspace.layers.select(63)
+    hand.click(21.0, 1.0)
+    assert len(hand.tiles) == 3
+    assert [error.fault for error in hand.refused] == [EditFault.TOO_DEEP]
+
+
+def test_tiles_with_layers_are_not_stamped_into_a_field() -> None:
+    hand, field = Hand((0, 0, 0), (1, 0, 1)), Hand((0, 0, 0), (2, 0, 0), game="shisen-sho")
+    field.tool_box.carry(Clip(hand.tiles))
+    assert field.hover(9.0, 1.0).blocked
+    field.click(9.0, 1.0)
+    assert len(field.tiles) == 2
+    assert [error.fault for error in field.refused] == [EditFault.NOT_FLAT]
+
+
+def undo(hand: Hand) -> None:
+    hand.workspace.document.undo()
+
+
+def lock(hand: Hand) -> None:
+    hand.workspace.layers.set_locked(0, True)
+
+
+def go_up(hand: Hand) -> None:
+    hand.workspace.layers.select(1)
+
+
+@pytest.mark.parametrize("tool", ["brush", "eraser"])
+@pytest.mark.parametrize("interrupt", [undo, lock, go_up])
+def test_undo_and_other_layers_in_the_middle_of_a_stroke_end_it(tool: str, interrupt: Callable[[Hand], None]) -> None:
+    hand = Hand((0, 0, 0), (2, 0, 0), (4, 0, 0))
+    hand.tool_box.choose(tool)
+    hand.drag((1.0, 1.0), (1.0, 5.0), release=False)
+    interrupt(hand)
+    hand.tool_box.move(hand.event(3.0, 1.0))
+    hand.tool_box.release(hand.event(3.0, 1.0))
+    assert hand.tiles == slots((0, 0, 0), (2, 0, 0), (4, 0, 0))
+    assert hand.steps == []
+
+
+def test_a_stroke_that_begins_a_layer_goes_on() -> None:
+    hand = Hand((0, 0, 0), (2, 0, 0), (4, 0, 0))
+    hand.workspace.layers.set_auto(True)
+    hand.drag((1.0, 1.0), (3.0, 1.0), (5.0, 1.0))
+    assert slots((0, 0, 1), (2, 0, 1), (4, 0, 1)) <= hand.tiles
+    assert hand.steps == ["Draw tiles"]

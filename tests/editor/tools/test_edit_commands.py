@@ -177,3 +177,28 @@ def test_nothing_else_is_arranged_when_all_that_is_selected_is_locked() -> None:
     assert not hand.commands.rotate(1)
     assert hand.tiles == slots((0, 0, 0), (4, 2, 0), (0, 0, 1))
     assert [error.fault for error in hand.refused] == [EditFault.LOCKED]
+
+
+def test_tiles_that_touch_are_selected_from_the_selection_or_the_cursor() -> None:
+    hand = Hand((0, 0, 0), (2, 1, 0), (8, 0, 0), (9, 2, 0), (0, 0, 1))
+    hand.commands.select_connected()
+    assert hand.workspace.selection.slots == slots((0, 0, 0), (2, 1, 0))
+    hand.workspace.selection.add(slots((8, 0, 0)))
+    hand.commands.select_connected()
+    assert hand.workspace.selection.slots == slots((0, 0, 0), (2, 1, 0), (8, 0, 0), (9, 2, 0))
+
+
+def test_a_command_in_the_middle_of_a_stroke_works_on_what_is_seen() -> None:
+    hand = Hand()
+    hand.drag((1.0, 1.0), (5.0, 1.0), release=False)
+    hand.commands.shift_board(0, 2)
+    hand.tool_box.release(hand.event(9.0, 1.0))
+    assert hand.tiles == slots((0, 2, 0), (2, 2, 0), (4, 2, 0))
+    assert hand.steps == ["Draw tiles", "Shift board"]
+
+
+def test_a_duplicate_in_a_field_lies_on_its_grid() -> None:
+    hand = Hand((0, 0, 0), (2, 0, 0), game="shisen-sho")
+    hand.commands.select_all()
+    hand.commands.duplicate()
+    assert hand.tiles == slots((0, 0, 0), (2, 0, 0), (2, 2, 0), (4, 2, 0))

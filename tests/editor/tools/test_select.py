@@ -104,3 +104,58 @@ def test_what_is_locked_cannot_be_selected() -> None:
     hand.click(1.0, 1.0)
     hand.commands.select_all()
     assert selected(hand) == slots((4, 0, 1))
+
+
+def test_a_click_on_one_of_several_selected_tiles_selects_it_alone() -> None:
+    hand = hand_with()
+    hand.commands.select_all()
+    hand.drag((1.0, 1.0), (1.1, 1.1))
+    assert selected(hand) == slots((0, 0, 0))
+    hand.commands.select_all()
+    hand.drag((1.0, 1.0), (1.0, 9.0), (1.0, 1.0))
+    assert selected(hand) == slots(*ROW)
+    assert hand.steps == []
+
+
+def test_tiles_that_were_locked_since_stay_when_the_others_are_dragged() -> None:
+    hand = hand_with()
+    hand.commands.select_all()
+    hand.workspace.layers.set_locked(1, True)
+    hand.drag((1.0, 1.0), (1.0, 5.0))
+    assert hand.tiles == slots((0, 4, 0), (2, 4, 0), (4, 4, 0), (4, 0, 1))
+
+
+def test_esc_gives_back_what_a_new_frame_deselected() -> None:
+    hand = hand_with()
+    hand.click(1.0, 1.0)
+    hand.drag((3.5, 9.0), (9.0, -1.0), release=False)
+    assert selected(hand) == slots((4, 0, 0))
+    hand.press(Qt.Key.Key_Escape)
+    assert selected(hand) == slots((0, 0, 0))
+
+
+def test_undo_in_the_middle_of_a_drag_ends_it() -> None:
+    hand = hand_with((0, 0, 0), (2, 0, 0))
+    hand.commands.select_all()
+    hand.drag((1.0, 1.0), (1.0, 5.0), release=False)
+    hand.workspace.document.undo()
+    hand.tool_box.move(hand.event(9.0, 9.0))
+    hand.tool_box.release(hand.event(9.0, 9.0))
+    assert hand.tiles == selected(hand) == slots((0, 0, 0), (2, 0, 0))
+
+
+def test_what_a_press_would_do_is_said() -> None:
+    hand = hand_with()
+    assert hand.hover(9.0, 9.0).text == "Drag a frame around tiles to select them"
+    assert hand.hover(1.0, 1.0).text == "Click to select this tile, drag to move it"
+    hand.click(1.0, 1.0)
+    assert hand.hover(1.0, 1.0).text == "Drag to move the selected tiles, with Alt to copy them"
+    hand.workspace.layers.set_locked(0, True)
+    assert hand.preview.text == "Layer 1 is locked or hidden"
+
+
+def test_tiles_of_a_field_are_dragged_by_whole_tiles() -> None:
+    hand = Hand((0, 0, 0), (2, 0, 0), game="shisen-sho")
+    hand.tool_box.choose("select")
+    hand.drag((1.0, 1.0), (1.0, 1.9), (1.0, 2.1), (1.0, 4.9))
+    assert hand.tiles == slots((0, 4, 0), (2, 0, 0))
