@@ -100,8 +100,10 @@ def test_it_begins_with_what_it_was_started_with(begin: Begin) -> None:
 def test_no_process_beside_the_window_is_started_before_it_is_wanted(begin: Begin) -> None:
     import psutil
 
+    # other tests may have left some
+    before = {process.pid for process in psutil.Process().children()}
     begin()
-    assert psutil.Process().children() == []
+    assert {process.pid for process in psutil.Process().children()} <= before
 
 
 def test_language_and_appearance_are_those_of_the_game(begin: Begin, folder: Path) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tests.editor.window.conftest import Studio
 
 # said by the offscreen platform of every window that has a smallest size
-pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+pytestmark = pytest.mark.qt_log_ignore("does not support (propagateSizeHints|raise)")
 
 
 def mnemonic(text: str) -> str:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     OpenStudio = Callable[..., Studio]
 
 # said by the offscreen platform of every window that has a smallest size
-pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+pytestmark = pytest.mark.qt_log_ignore("does not support (propagateSizeHints|raise)")
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from tests.editor.window.conftest import Studio
 
-# said by the offscreen platform of every window that has a smallest size
-pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+# said by the offscreen platform of every window that has a smallest size, or comes to the front
+pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise)")
 
 
 def dialog_of(studio: Studio) -> HelpDialog:
