@@ -109,6 +109,10 @@ class CanvasZoom(QObject):
         self._scrolling.to(self._scene.board_area().center() - QPointF(size.width() / 2, size.height() / 2))
         self._fitted = self.width, self._scrolling.corner
 
+    def let_go(self) -> None:
+        """Leave the board as it is seen, however it was fitted before."""
+        self._fitted = None
+
     def turn(self, angle: int, about: QPointF) -> None:
         """Go a stop for each notch of a wheel that was turned by an angle, in eighths of a degree."""
         # a wheel that turned back begins anew

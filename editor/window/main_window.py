@@ -92,11 +92,7 @@ class EditorWindow(QMainWindow):
 
     def add_above_canvas(self, widget: QWidget) -> None:
         """Put a line right above the canvas, which is seen with it."""
-        was_fitted = self.view.zoom.is_fitted
         self._canvas_column.insertWidget(0, widget)
-        self._canvas_column.activate()
-        if was_fitted:
-            self.view.zoom_fit()
 
     def focus_page(self) -> None:
         """Give the keys to what is in the middle."""
@@ -176,7 +172,7 @@ class EditorWindow(QMainWindow):
         self.canvas_page.setFocusProxy(self.view)
         middle = QWidget()
         _column_of(middle, self.notice_bar, self.pages)
-        SteadyCanvas(self.view, self.pages)
+        SteadyCanvas(self.view, self.pages, self.workspace.document.undo_stack)
         self.setCentralWidget(middle)
 
     def _add_bars(self) -> None:
@@ -219,6 +215,10 @@ class EditorWindow(QMainWindow):
         self.workspace.layers.select(self.workspace.document.plane.top_layer)
         # whoever begins another layout wants to draw, and not to type into a field that may lie beneath a tab
         self.focus_page()
+        # the cursor, which went along to that layer, has moved the board
+        self.board.scene.show_cursor(None)
+        if self.view.isVisible():
+            self.view.zoom_fit()
 
 
 def _column_of(parent: QWidget, *parts: QWidget) -> QVBoxLayout:

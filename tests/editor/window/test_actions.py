@@ -4,15 +4,20 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtWidgets import QWidget
 
 from editor.tools.tool_box import TOOL_KEYS
-from editor.window.actions import plain
-from editor.window.menus import BAR, MENUS, SEPARATOR
+from editor.window.actions import EditorActions, plain
+from editor.window.menus import BAR, MENUS, SEPARATOR, Menus
 from editor.window.shortcuts import CANVAS_KEYS, SHORTCUTS, sequences
+from mahjong_qt import paths
+from mahjong_qt.wording.language import Translators
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
 
     from tests.editor.window.conftest import Studio
 
@@ -82,6 +87,25 @@ def test_mnemonics_are_there_and_unique_in_each_menu(studio: Studio) -> None:
             continue
         letters = [mnemonic(entry.text()) for entry in studio.entries(name)]
         assert letters, name
+        assert len(set(letters)) == len(letters), (name, letters)
+
+
+@pytest.mark.parametrize("code", ["de"])
+def test_mnemonics_are_unique_in_other_languages(qtbot: QtBot, qapp: QApplication, code: str) -> None:
+    locale, translators = QLocale(), Translators(paths.resources_folder() / "translations", qapp)
+    translators.use(code)
+    try:
+        owner = QWidget()
+        qtbot.addWidget(owner)
+        menus = Menus(EditorActions(owner), owner)
+    finally:
+        translators.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        QLocale.setDefault(locale)
+    titles = [mnemonic(menus[name].title()) for name in BAR]
+    assert len(set(titles)) == len(titles)
+    for name in MENUS:
+        letters = [mnemonic(entry.text()) for entry in menus[name].actions() if not entry.isSeparator()]
         assert len(set(letters)) == len(letters), (name, letters)
 
 

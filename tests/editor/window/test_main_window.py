@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QMessageBox, QToolBar
 
 from editor.files.notice import Notice, Severity
+from editor.start import Start
 from mahjong_qt.engine.layout.slot import Slot
 from mahjong_qt.settings import WindowPlace
 
@@ -171,11 +172,32 @@ def test_a_notice_does_not_push_the_board_away(studio: Studio) -> None:
     def on_screen() -> object:
         return studio.view.viewport().mapToGlobal(studio.place_of(4, 4))
 
+    studio.click(4, 4)
     before = on_screen()
     studio.window.notice_bar.show_notice(Notice("Saved"))
     assert on_screen() == before
     studio.window.notice_bar.dismiss()
     assert on_screen() == before
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1100, 700)])
+def test_a_board_that_was_opened_stays_fitted_whatever_comes_above_it(
+    open_studio: OpenStudio, size: tuple[int, int]
+) -> None:
+    studio = open_studio(Start(copy_of="turtle"), width=size[0], height=size[1])
+
+    def is_centred() -> bool:
+        area = studio.scene.board_area()
+        middle = studio.view.mapFromScene(area.center()) - studio.view.viewport().rect().center()
+        return middle.manhattanLength() <= 3
+
+    assert is_centred()
+    studio.window.resize(1300, 800)
+    QApplication.processEvents()
+    assert is_centred()
+    studio.window.notice_bar.show_notice(Notice("Saved"))
+    QApplication.processEvents()
+    assert is_centred()
 
 
 def test_an_unchanged_layout_closes_at_once(studio: Studio) -> None:
