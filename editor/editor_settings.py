@@ -1,13 +1,13 @@
-"""What the editor remembers from one time to the next, and what it reads of the game's settings."""
+"""What the editor remembers from one time to the next."""
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from mahjong_qt.settings import LONGEST_SIDE, Settings, SettingsStore, WindowPlace
+from mahjong_qt.settings import WindowPlace, as_json, flag_value, good_values, read_object, text_value, window_value
 from mahjong_qt.storage import remove_leftovers, replace_file, set_aside
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class EditorSettingsStore(QObject):
         super().__init__(parent)
         self._path = path
         self.damaged: Path | None = None
-        self.settings = _settings_from(self._read())
+        self.settings = EditorSettings(**good_values(self._read(), _READERS))
 
     def change(self, **values: Any) -> None:
         """Put these values in force, write the file and tell everybody.
@@ -62,7 +62,7 @@ class EditorSettingsStore(QObject):
         if new == self.settings:
             return
         self.settings = new
-        raw = self._read() | {key: _as_json(value) for key, value in values.items()}
+        raw = self._read() | {key: as_json(value) for key, value in values.items()}
         try:
             replace_file(self._path, json.dumps(raw, indent=2).encode() + b"\n")
             remove_leftovers(self._path)
@@ -72,7 +72,7 @@ class EditorSettingsStore(QObject):
 
     def _read(self) -> dict[str, Any]:
         try:
-            return _read_object(self._path)
+            return read_object(self._path)
         except FileNotFoundError:
             return {}
         except (OSError, ValueError, RecursionError):
@@ -83,76 +83,11 @@ class EditorSettingsStore(QObject):
             return {}
 
 
-def read_game_settings(path: Path) -> Settings:
-    """Return the settings of the game. A file that the game would set aside is left to the game."""
-    try:
-        _read_object(path)
-    except (OSError, ValueError, RecursionError):
-        return Settings()
-    return SettingsStore(path).settings
-
-
-def _read_object(path: Path) -> dict[str, Any]:
-    """Return the object in a file.
-
-    :raises OSError: when it cannot be read.
-    :raises ValueError: when there is no such object in it.
-    :raises RecursionError: when it is nested too deeply.
-    """
-    raw = json.loads(path.read_bytes().decode(), parse_constant=_refuse_constant)
-    if not isinstance(raw, dict):
-        raise ValueError("no object")
-    return raw
-
-
-def _settings_from(raw: dict[str, Any]) -> EditorSettings:
-    good = {}
-    for key, read in _READERS.items():
-        if key in raw:
-            try:
-                good[key] = read(raw[key])
-            except (ValueError, TypeError):
-                continue
-    return EditorSettings(**good)
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError(value)
-    return value
-
-
-def _flag(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise TypeError(value)
-    return value
-
-
-def _window(value: object) -> WindowPlace | None:
-    if value is None:
-        return None
-    if not isinstance(value, dict):
-        raise TypeError(value)
-    sides = value.get("width"), value.get("height")
-    # true is a number to Python, but no length
-    if not all(type(side) is int and 0 < side <= LONGEST_SIDE for side in sides):
-        raise ValueError(value)
-    return WindowPlace(value["width"], value["height"], _flag(value.get("is_maximized", False)))
-
-
 _READERS: dict[str, Callable[[Any], Any]] = {
-    "window": _window,
-    "window_state": _text,
-    "is_grid_shown": _flag,
-    "has_seen_tip": _flag,
-    "folder": _text,
+    "window": window_value,
+    "window_state": text_value,
+    "is_grid_shown": flag_value,
+    "has_seen_tip": flag_value,
+    "folder": text_value,
 }
 """What makes a setting of a value of JSON; raises ValueError or TypeError when the value is of another kind."""
-
-
-def _as_json(value: object) -> object:
-    return value._asdict() if isinstance(value, WindowPlace) else value
-
-
-def _refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number of JSON")

@@ -115,10 +115,6 @@ class Plane:
         slots = self._slots
         return not any((x + dx, y + dy, z) in slots for dx, dy in _OFFSETS)
 
-    def is_carried(self, slot: Slot) -> bool:
-        """Say whether a tile here would lie, even with a quarter, on one of the layer directly beneath."""
-        return bool(self.overlapping(Slot(slot.x, slot.y, slot.z - 1)))
-
     def tile_over(self, x: int, y: int, z: int) -> Slot | None:
         """Return the tile of a layer that covers the unit square whose corner is (x, y)."""
         for dx in range(TILE_SPAN):

@@ -10,16 +10,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
-from editor.editor_settings import EditorSettingsStore, read_game_settings
+from editor.editor_settings import EditorSettingsStore
 from editor.window.main_window import EditorWindow
 from editor.workspace import Workspace
 from mahjong_qt import APPLICATION_ID, __version__, paths
 from mahjong_qt.appearance import apply_appearance
 from mahjong_qt.application import Application
+from mahjong_qt.fault_log import FaultReport
+from mahjong_qt.settings import read_settings
 from mahjong_qt.wording.language import Translators
 
 if TYPE_CHECKING:
-    from types import TracebackType
+    from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
 
@@ -55,7 +57,7 @@ class EditorProgram(QObject):
         """Build the window with an empty layout in it."""
         super().__init__(app)
         self._app, self._start = app, start
-        self.game_settings = read_game_settings(paths.config_folder() / "settings.json")
+        self.game_settings = read_settings(paths.config_folder() / "settings.json")
         apply_appearance(app, self.game_settings.appearance)
         self._translators = Translators(paths.resources_folder() / "translations", app)
         self._translators.use(self.game_settings.language)
@@ -64,11 +66,11 @@ class EditorProgram(QObject):
         self.window = EditorWindow(self.workspace, self.settings)
         self.desk: EditorDesk | None = None
         self._worker: Worker | None = None
-        self._is_fault_told = False
+        self._faults = FaultReport(lambda: paths.data_folder() / "errors.log", self._tell_fault)
         self.window.view.viewport().installEventFilter(self)
         # a window that starts hidden has no first paint
         QTimer.singleShot(FIRST_PAINT_LIMIT, self, gc.enable)
-        sys.excepthook = self._report_fault
+        sys.excepthook = self._faults.take_exception
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Wait for the first paint: what it does not need is done after it."""
@@ -92,7 +94,7 @@ class EditorProgram(QObject):
         gc.enable()
         self.window.show_icons()
         self._worker = Worker(self)
-        self._worker.fault.connect(self._write_fault)
+        self._worker.fault.connect(self._faults.take)
         self.desk = EditorDesk(self.window, self._worker, self.game_settings)
         self.desk.begin(self._start)
         self._app.commitDataRequest.connect(self.desk.files.keep_now)
@@ -101,26 +103,8 @@ class EditorProgram(QObject):
             self._app.files_opened.connect(self.desk.open_files)
             self._app.tell_files()
 
-    def _report_fault(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Write down what a bug of ours raised, and let the designer go on."""
-        import traceback
-
-        text = "".join(traceback.format_exception(kind, error, trace))
-        # a program without a console has none
-        if sys.stderr is not None:
-            sys.stderr.write(text)
-        self._write_fault(text)
-
-    def _write_fault(self, text: str) -> None:
-        """Write down what went wrong, here or in the worker, and tell the designer of the first time."""
+    def _tell_fault(self, path: Path) -> bool:
         from editor.window.notices import fault_notice
-        from mahjong_qt.fault_log import write_fault
 
-        path = paths.data_folder() / "errors.log"
-        try:
-            write_fault(path, text)
-        except OSError:
-            return
-        if not self._is_fault_told:
-            self._is_fault_told = True
-            self.window.notice_bar.show_notice(fault_notice(path))
+        self.window.notice_bar.show_notice(fault_notice(path))
+        return True

@@ -17,6 +17,7 @@ from mahjong_qt.art.tile_art import TileArt
 from mahjong_qt.art.tile_set import TileSet
 from mahjong_qt.engine.clock import AwakeTime
 from mahjong_qt.engine.save import SaveFault
+from mahjong_qt.fault_log import FaultReport
 from mahjong_qt.game_store import Damaged, GameStore, Loaded
 from mahjong_qt.session import Session
 from mahjong_qt.settings import Settings, SettingsStore, WindowPlace
@@ -25,7 +26,7 @@ from mahjong_qt.wording.language import Translators, available_languages
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from types import TracebackType
+    from pathlib import Path
 
     from mahjong_qt.autosave import Autosave
     from mahjong_qt.collection import Collection
@@ -68,7 +69,7 @@ class Program(QObject):
         self._stock: DealStock | None = None
         self._announcer: Announcer | None = None
         self._news: list[Damaged | DealFailure] = []
-        self._is_fault_told = False
+        self._faults = FaultReport(lambda: paths.data_folder() / "errors.log", self._tell_fault)
         self._finished: Loaded | None = None
         self._open_game()
         self.window.show_table()
@@ -76,7 +77,7 @@ class Program(QObject):
         self.window.view.board_viewport.installEventFilter(self)
         # a window that starts hidden has no first paint
         QTimer.singleShot(FIRST_PAINT_LIMIT, self, gc.enable)
-        sys.excepthook = self._report_fault
+        sys.excepthook = self._faults.take_exception
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Wait for the first paint: what it does not need is done after it."""
@@ -178,7 +179,7 @@ class Program(QObject):
         from mahjong_qt.worker import Worker
 
         self._worker = Worker(self)
-        self._worker.fault.connect(self._write_fault)
+        self._worker.fault.connect(self._faults.take)
         self._stock = DealStock(self._worker, self._get_dealer().library, parent=self)
         self._prover = Prover(self.session, self._worker, self.store, self)
         QTimer.singleShot(STOCK_DELAY, self, self._fill_stock)
@@ -224,28 +225,11 @@ class Program(QObject):
     def _keep_place(self, place: WindowPlace) -> None:
         self.store.change(window=place)
 
-    def _report_fault(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Write down what a bug of ours raised, and let the player go on."""
-        import traceback
-
-        text = "".join(traceback.format_exception(kind, error, trace))
-        # a program without a console has none
-        if sys.stderr is not None:
-            sys.stderr.write(text)
-        self._write_fault(text)
-
-    def _write_fault(self, text: str) -> None:
-        """Write down what went wrong, here or in the worker, and tell the player of the first time."""
-        from mahjong_qt.fault_log import write_fault
-
-        path = paths.data_folder() / "errors.log"
-        try:
-            write_fault(path, text)
-        except OSError:
-            return
-        if self._announcer is not None and not self._is_fault_told:
-            self._is_fault_told = True
-            self._announcer.tell_fault(str(path))
+    def _tell_fault(self, path: Path) -> bool:
+        if self._announcer is None:
+            return False
+        self._announcer.tell_fault(str(path))
+        return True
 
 
 def settings_in_force(app: QApplication) -> tuple[SettingsStore, Translators]:

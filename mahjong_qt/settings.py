@@ -13,7 +13,7 @@ from mahjong_qt.engine.solitaire.wish import DealWish
 from mahjong_qt.storage import remove_leftovers, replace_file, set_aside
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
 
@@ -95,7 +95,7 @@ class SettingsStore(QObject):
         if new == self.settings:
             return
         self.settings = new
-        self._raw |= {key: _as_json(getattr(new, key)) for key in values}
+        self._raw |= {key: as_json(getattr(new, key)) for key in values}
         try:
             replace_file(self._path, json.dumps(self._raw, indent=2).encode() + b"\n")
             remove_leftovers(self._path)
@@ -107,10 +107,7 @@ class SettingsStore(QObject):
 
     def _read(self) -> dict[str, Any]:
         try:
-            raw = json.loads(self._path.read_bytes().decode(), parse_constant=_refuse_constant)
-            if isinstance(raw, dict):
-                return raw
-            raise ValueError("no object")
+            return read_object(self._path)
         except FileNotFoundError:
             return {}
         except (OSError, ValueError, RecursionError):
@@ -121,24 +118,58 @@ class SettingsStore(QObject):
             return {}
 
 
-def _settings_from(raw: dict[str, Any]) -> Settings:
+def read_object(path: Path) -> dict[str, Any]:
+    """Return the JSON object in a file.
+
+    :raises OSError: when it cannot be read.
+    :raises ValueError: when there is no such object in it.
+    :raises RecursionError: when it is nested too deeply.
+    """
+    raw = json.loads(path.read_bytes().decode(), parse_constant=_refuse_constant)
+    if not isinstance(raw, dict):
+        raise ValueError("no object")
+    return raw
+
+
+def read_settings(path: Path) -> Settings:
+    """Return the settings in a file, or the defaults; a file that cannot be understood stays where it is."""
+    try:
+        return _settings_from(read_object(path))
+    except (OSError, ValueError, RecursionError):
+        return Settings()
+
+
+def good_values(raw: dict[str, Any], readers: Mapping[str, Callable[[Any], Any]]) -> dict[str, Any]:
+    """Return the values of an object that are of the right kind, made into what their readers make of them."""
     good = {}
-    for key, read in _READERS.items():
+    for key, read in readers.items():
         if key in raw:
             try:
                 good[key] = read(raw[key])
             except (ValueError, TypeError):
                 continue
-    return Settings(**good)
+    return good
 
 
-def _text(value: object) -> str:
+def _settings_from(raw: dict[str, Any]) -> Settings:
+    return Settings(**good_values(raw, _READERS))
+
+
+def text_value(value: object) -> str:
+    """Return a text as what it is.
+
+    :raises TypeError: when it is none.
+    """
     if not isinstance(value, str):
         raise TypeError(value)
     return value
 
 
-def _flag(value: object) -> bool:
+def flag_value(value: object) -> bool:
+    """Return a yes or no as what it is.
+
+    :raises TypeError: when it is none.
+    """
     if not isinstance(value, bool):
         raise TypeError(value)
     return value
@@ -151,33 +182,39 @@ def _side(value: object) -> int:
     return value
 
 
-def _window(value: object) -> WindowPlace | None:
+def window_value(value: object) -> WindowPlace | None:
+    """Return the place of a window from what :func:`as_json` made of it.
+
+    :raises TypeError: when it is no object with a width and a height.
+    :raises ValueError: when no window can be so large.
+    """
     if value is None:
         return None
     if not isinstance(value, dict) or not {"width", "height"} <= value.keys():
         raise TypeError(value)
-    return WindowPlace(_side(value["width"]), _side(value["height"]), _flag(value.get("is_maximized", False)))
+    return WindowPlace(_side(value["width"]), _side(value["height"]), flag_value(value.get("is_maximized", False)))
 
 
 _READERS: dict[str, Callable[[Any], Any]] = {
-    "language": _text,
+    "language": text_value,
     "appearance": Appearance,
-    "darken_blocked": _flag,
-    "highlight_free": _flag,
-    "motion": _flag,
-    "show_clock": _flag,
-    "ask_before_leaving": _flag,
-    "layout_id": _text,
+    "darken_blocked": flag_value,
+    "highlight_free": flag_value,
+    "motion": flag_value,
+    "show_clock": flag_value,
+    "ask_before_leaving": flag_value,
+    "layout_id": text_value,
     "deal_wish": DealWish,
-    "show_light": _flag,
-    "warn_early": _flag,
-    "has_taken_pair": _flag,
-    "window": _window,
+    "show_light": flag_value,
+    "warn_early": flag_value,
+    "has_taken_pair": flag_value,
+    "window": window_value,
 }
 """What makes a setting of a value of JSON; raises ValueError or TypeError when the value is of another kind."""
 
 
-def _as_json(value: object) -> object:
+def as_json(value: object) -> object:
+    """Return what stands for the value of a setting in a file."""
     if isinstance(value, enum.Enum):
         return value.value
     return value._asdict() if isinstance(value, WindowPlace) else value

@@ -384,7 +384,7 @@ def test_a_bug_in_a_slot_is_written_down_and_the_game_goes_on(
     made = start()
     hook = sys.excepthook
     # pytest-qt has a hook of its own for the time of a test
-    sys.excepthook = made._report_fault
+    sys.excepthook = made._faults.take_exception
 
     def fail() -> None:
         raise ZeroDivisionError("a bug of ours")
@@ -428,7 +428,7 @@ def test_a_fault_without_a_console_is_written_down_too(
 ) -> None:
     made = start()
     monkeypatch.setattr(sys, "stderr", None)
-    made._report_fault(ValueError, ValueError("unheard"), None)
+    made._faults.take_exception(ValueError, ValueError("unheard"), None)
     assert "unheard" in (folder / "data_folder" / "errors.log").read_text("utf-8")
 
 

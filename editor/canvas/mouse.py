@@ -103,6 +103,9 @@ class CanvasMouse(QObject):
 
     def _move(self, event: QMouseEvent) -> None:
         place, self._modifiers = event.position(), event.modifiers()
+        if self.is_down and not event.buttons() & self._button:
+            # somebody else, such as a dialog that opened, was told of the release
+            self._end(place)
         if self._held is not None:
             self._scrolling.to(self._held - place)
         elif self._axis is not None:
@@ -116,17 +119,20 @@ class CanvasMouse(QObject):
                 self._show_shape(place)
 
     def _release(self, event: QMouseEvent) -> None:
-        if event.button() != self._button or not self.is_down:
-            return
+        if event.button() == self._button and self.is_down:
+            self._modifiers = event.modifiers()
+            self._end(event.position())
+
+    def _end(self, place: QPointF) -> None:
+        """End what the button has begun."""
         self.edge.stop()
         is_for_tool = self._held is None and self._axis is None
         self._held = self._axis = None
-        self._modifiers = event.modifiers()
-        told = self._event_at(event.position()) if is_for_tool else None
+        told = self._event_at(place) if is_for_tool else None
         self._button = _NONE
         if told is not None:
             self.released.emit(told)
-        self._show_shape(event.position())
+        self._show_shape(place)
 
     def _tell_move(self, place: QPointF) -> None:
         if (told := self._event_at(place)) is not None:

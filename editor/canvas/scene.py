@@ -40,6 +40,9 @@ class CanvasScene(QGraphicsScene):
     heat_changed = Signal(bool)
     """Whether tiles are tinted by shares now."""
 
+    ghost_layer_changed = Signal(int)
+    """The layer of the tiles that the tool would lay, or has no room for."""
+
     def __init__(self, workspace: Workspace, art: CanvasArt | None = None, parent: QObject | None = None) -> None:
         """Show nothing until there is a geometry."""
         super().__init__(parent)
@@ -113,6 +116,8 @@ class CanvasScene(QGraphicsScene):
         self._set_mark(CanvasMark.BLOCKED, preview.blocked)
         self._set_mark(CanvasMark.ERASED, preview.erased)
         self._frame.show_frame(preview.frame, self._geometry)
+        if ghosts := preview.laid or preview.blocked:
+            self.ghost_layer_changed.emit(min(slot.z for slot in ghosts))
 
     def show_cursor(self, slot: Slot | None) -> None:
         """Mark the place of the keyboard's cursor, or none."""

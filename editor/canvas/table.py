@@ -26,6 +26,8 @@ class CanvasTable:
         self._workspace = workspace
         self.is_dark = False
         self.has_grid = True
+        self.ghost_layer: int | None = None
+        """The layer on which the tool would lay a tile now, where that may be another one than the current."""
 
     def draw(self, painter: QPainter, area: QRectF, geometry: CanvasGeometry | None) -> None:
         """Draw the table and the grid on it."""
@@ -36,13 +38,19 @@ class CanvasTable:
 
     def draw_over_tiles(self, painter: QPainter, area: QRectF, geometry: CanvasGeometry | None) -> None:
         """Draw the grid faintly over everything too, when there are lower layers on which one may lay tiles."""
-        if self._workspace.layers.current and (grid := self._grid(geometry)) is not None:
+        if self.layer and (grid := self._grid(geometry)) is not None:
             grid.draw(painter, area, colours(self.is_dark).on_tiles)
 
     def _grid(self, geometry: CanvasGeometry | None) -> Grid | None:
         if geometry is None or not self.has_grid:
             return None
-        return Grid(geometry, self._workspace.layers.current, self._workspace.step)
+        return Grid(geometry, self.layer, self._workspace.step)
+
+    @property
+    def layer(self) -> int:
+        """The layer whose grid is drawn."""
+        view = self._workspace.layers.view
+        return view.current if self.ghost_layer is None or not view.is_auto else self.ghost_layer
 
 
 def lay_sheet(view: QGraphicsView) -> QWidget:

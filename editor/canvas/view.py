@@ -76,6 +76,7 @@ class CanvasView(QGraphicsView):
         self.zoom.changed.connect(self.zoom_changed)
         self.scrolling.moved.connect(self._tell_seen)
         self._canvas.heat_changed.connect(self.legend.setVisible)
+        self._canvas.ghost_layer_changed.connect(self._raise_grid)
         workspace.document.settled.connect(self._fit_range)
         workspace.document.replaced.connect(self._show_replaced)
         workspace.layers.changed.connect(self._show_layers)
@@ -94,6 +95,13 @@ class CanvasView(QGraphicsView):
         """Show the grid or not."""
         self.table.has_grid = has_grid
         self._sheet.update()
+
+    def _raise_grid(self, z: int) -> None:
+        """Draw the grid of the layer on which the tool would lay a tile."""
+        if z != self.table.ghost_layer:
+            self.table.ghost_layer = z
+            if self._workspace.layers.view.is_auto:
+                self._sheet.update()
 
     def set_panning(self, is_panning: bool) -> None:
         """Let the left button drag the board about."""

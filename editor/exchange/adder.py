@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
+import msgspec
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from editor.exchange.failures import cannot_save_words, system_words
@@ -50,6 +51,9 @@ class LayoutAdder(QObject):
 
     def _add(self, file: LayoutFile) -> None:
         desk = self._desk
+        if not file.name_in(QLocale().name()) and (desk.place.path or desk.place.suggestion):
+            # a layout without a name is hard to find among others; its own file stays as it is
+            file = msgspec.structs.replace(file, name=desk.name)
         try:
             outcome = add_to_own(file, desk.folders)
         except (ExportError, LayoutFileError) as error:

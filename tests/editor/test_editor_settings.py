@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from editor.editor_settings import EditorSettings, EditorSettingsStore, read_game_settings
-from mahjong_qt.settings import Appearance, Settings, WindowPlace
+from editor.editor_settings import EditorSettings, EditorSettingsStore
+from mahjong_qt.settings import Appearance, Settings, WindowPlace, read_settings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -99,10 +99,10 @@ def test_a_write_that_fails_is_told(path: Path) -> None:
 
 def test_the_settings_of_the_game_are_only_read(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    assert read_game_settings(path) == Settings()
+    assert read_settings(path) == Settings()
     path.write_text('{"appearance": "dark", "language": 7, "motion": false}')
     before = path.stat()
-    assert read_game_settings(path) == Settings(appearance=Appearance.DARK, motion=False)
+    assert read_settings(path) == Settings(appearance=Appearance.DARK, motion=False)
     assert path.stat() == before
 
 
@@ -110,6 +110,6 @@ def test_the_settings_of_the_game_are_only_read(tmp_path: Path) -> None:
 def test_damaged_settings_of_the_game_are_left_to_the_game(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(content)
-    assert read_game_settings(path) == Settings()
+    assert read_settings(path) == Settings()
     assert [entry.name for entry in tmp_path.iterdir()] == ["settings.json"]
     assert path.read_bytes() == content

@@ -17,7 +17,6 @@ def test_what_a_tile_would_overlap_is_what_looking_at_all_says(board: frozenset[
     plane = Plane(board)
     assert set(plane.overlapping(place)) == plain
     assert plane.has_room(place) == (not plain)
-    assert plane.is_carried(place) == any(slot.z == place.z - 1 and slot.overlaps(place) for slot in board)
 
 
 @given(BOARDS, BOARDS)

@@ -50,6 +50,16 @@ def test_a_move_without_a_button_is_told_as_such(shown: Shown) -> None:
     assert [(name, event.button) for name, event in told] == [("moved", Button.NoButton)]
 
 
+def test_a_release_that_somebody_else_was_told_of_is_made_up_for(shown: Shown) -> None:
+    told = shown.told()
+    shown.press(shown.place(5, 5))
+    shown.move(shown.place(8, 5), Button.NoButton)
+    assert [name for name, _ in told] == ["pressed", "released", "moved"]
+    assert not shown.view.mouse.is_down
+    shown.press(shown.place(5, 5))
+    assert [name for name, _ in told][-1] == "pressed"
+
+
 def test_a_double_click_is_a_press_that_says_so(shown: Shown) -> None:
     told = shown.told()
     shown.send(QEvent.Type.MouseButtonDblClick, QPointF(100, 100))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from editor.canvas.colours import colours
 from editor.canvas.marks import CanvasMark
+from editor.canvas.preview import Preview
 from mahjong_qt.engine.layout.slot import Slot
 from tests.editor.places import adding, slots
 
@@ -116,3 +117,16 @@ def test_grips_are_within_the_window_when_it_scrolls(shown: Shown) -> None:
         place = shown.scene.axes.grip_place(name)
         assert place is not None
         assert shown.view.scrolling.seen.contains(place)
+
+
+def test_the_grid_is_that_of_the_layer_on_which_a_tile_would_lie(shown: Shown) -> None:
+    layers, table = shown.workspace.layers, shown.view.table
+    layers.set_auto(True)
+    shown.scene.show_preview(Preview(laid=slots((0, 0, 3))))
+    assert table.layer == 3
+    shown.scene.show_preview(Preview())
+    assert table.layer == 3
+    shown.scene.show_preview(Preview(blocked=slots((0, 0, 1), (0, 0, 2))))
+    assert table.layer == 1
+    layers.set_auto(False)
+    assert table.layer == layers.current

@@ -8,7 +8,7 @@ import pytest
 
 from mahjong_qt.engine.game_code import own_layout_code
 from mahjong_qt.engine.layout.layout import Layout
-from mahjong_qt.engine.layout.own_layouts import OwnLayouts
+from mahjong_qt.engine.layout.own_layouts import OwnLayouts, read_own
 from tests.editor.exchange.editor_desk import PAIR, slots
 from tests.editor.exchange.editor_desk import layout_data as data_of
 
@@ -129,3 +129,12 @@ def test_another_layout_under_the_same_name_stays(desk: EditorDesk) -> None:
     desk.files.add_to_my_layouts()
     assert other.read_bytes() == data_of([(0, 0, 0), (8, 0, 0)])
     assert len(list(desk.folders.own.iterdir())) == 2
+
+
+def test_a_layout_without_a_name_is_called_after_its_file(desk: EditorDesk) -> None:
+    path = desk.open(name="")
+    desk.lay((8, 0, 0), (12, 0, 0))
+    desk.files.add_to_my_layouts()
+    (added,) = OwnLayouts(desk.folders.own).paths()
+    assert read_own(added).name == path.stem
+    assert desk.document.details.name == ""
