@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtWidgets import QDockWidget, QFrame, QScrollArea
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -17,6 +17,10 @@ FIRST_WIDTH = 290
 
 LAYERS_SHARE, REST_SHARE = 2, 3
 """How the height is shared out, at first, between the layers and what lies below them."""
+
+
+SCROLLED = ("board", "details")
+"""The docks that are scrolled where a window is too low for them; the others have a list that is."""
 
 
 class Docks(QObject):
@@ -54,7 +58,7 @@ class Docks(QObject):
         """Put a panel in its dock, where it lies at first."""
         dock = QDockWidget(self.titles()[name], self._window)
         dock.setObjectName(f"dock_{name}")
-        dock.setWidget(widget)
+        dock.setWidget(_scrolled(widget) if name in SCROLLED else widget)
         dock.toggleViewAction().setText(self.menu_titles()[name])
         if "board" in self._docks:
             self._window.tabifyDockWidget(self._docks["board"], dock)
@@ -79,3 +83,12 @@ class Docks(QObject):
     def actions(self) -> list[QAction]:
         """Return an action for each that opens and closes it."""
         return [dock.toggleViewAction() for dock in self._docks.values()]
+
+
+def _scrolled(widget: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(widget)
+    return area
