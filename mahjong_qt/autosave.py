@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 if TYPE_CHECKING:
-    from mahjong_qt.game_store import GameStore
+    from mahjong_qt.engine.save import SavedGame
     from mahjong_qt.session import Session
 
 SYNC_DELAY = 10_000
 """Milliseconds after a write until the file is forced to the disk, once for all writes of that time."""
+
+
+class SaveTarget(Protocol):
+    """Where games are written."""
+
+    def save(self, saved: SavedGame) -> None:
+        """Write a game.
+
+        :raises OSError: when it cannot be written.
+        """
+
+    def sync(self) -> None:
+        """Make what was saved outlast a power cut.
+
+        :raises OSError: when the disk reports a failure.
+        """
 
 
 class Autosave(QObject):
@@ -21,7 +37,7 @@ class Autosave(QObject):
     """The :class:`OSError` of a write that failed, once until a write succeeds again; the same for forcing the file
     to the disk, which some file systems never do."""
 
-    def __init__(self, session: Session, store: GameStore, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, store: SaveTarget, parent: QObject | None = None) -> None:
         """Listen to the session from now on."""
         super().__init__(parent)
         self._session = session

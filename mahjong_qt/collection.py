@@ -10,7 +10,7 @@ from mahjong_qt import inbox, paths
 from mahjong_qt.layout_marks import LayoutMarks
 from mahjong_qt.layout_shelf import LayoutShelf
 from mahjong_qt.recorder import Recorder
-from mahjong_qt.records import LayoutRecord, Records
+from mahjong_qt.records import LayoutRecord, RecordKind, Records
 from mahjong_qt.windows import collection_notices
 from mahjong_qt.windows.inbox_watch import Inbox
 from mahjong_qt.windows.layout_desk import LayoutDesk
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mahjong_qt.dealer import Dealer
+    from mahjong_qt.engine.play.game import Game
     from mahjong_qt.engine.save import SavedGame
-    from mahjong_qt.engine.solitaire.game import Game
     from mahjong_qt.session import Session
     from mahjong_qt.windows.announcer import Announcer
     from mahjong_qt.windows.controller import Controller
@@ -35,7 +35,7 @@ class Collection(QObject):
     """Keeps what was played and marked, lists what can be played, and lets layouts in and out."""
 
     code_wanted = Signal(str)
-    """A second start of the program was given the text of a game code."""
+    """The text of a game code to be played: a second start of the program was given it, or a best time has it."""
 
     def __init__(
         self,
@@ -50,6 +50,7 @@ class Collection(QObject):
         super().__init__(window)
         self._window = window
         self._session = session
+        self._controller = controller
         folder = paths.data_folder()
         self._records = Records(folder / "records.sqlite")
         self._recorder = Recorder(session, self._records, parent=self)
@@ -65,7 +66,20 @@ class Collection(QObject):
             announcer.notify(*collection_notices.damaged_marks(self._marks.damaged))
         if self._records.damaged is not None:
             announcer.notify(*collection_notices.damaged_records(self._records.damaged))
+        window.actions_by_verb["best_times"].triggered.connect(self.show_best_times)
         QTimer.singleShot(SHELF_DELAY, self, self.shelf.refresh)
+
+    def show_best_times(self) -> None:
+        """Open the window of the best times, with those of the game being played."""
+        from mahjong_qt.windows.best_times.best_times_window import BestTimesWindow
+
+        current = None
+        if self._session.has_game:
+            has_gravity = self._session.game.deal.code.has_gravity
+            current = RecordKind(self._session.mode, self._session.layout_id, has_gravity)
+        window = BestTimesWindow(self._records, self._name_of, current, self._window)
+        window.code_wanted.connect(self.code_wanted)
+        self._controller.open_dialog(window)
 
     def record_finished(self, game: Game, saved: SavedGame) -> None:
         """Count a game that was over when the program ended, should it have ended before it could be counted."""
@@ -84,6 +98,9 @@ class Collection(QObject):
         self.open_files(message.paths)
         if message.code:
             self.code_wanted.emit(message.code)
+
+    def _name_of(self, layout_id: str) -> str:
+        return self._controller.name_of(layout_id) or layout_id
 
     def _played(self) -> dict[str, LayoutRecord]:
         try:

@@ -8,22 +8,24 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject
 
+from mahjong_qt.engine.games import rules_of
 from mahjong_qt.engine.layout.layout_file import LayoutFileError
 from mahjong_qt.engine.layout.library import LayoutLibrary, UnknownLayoutError, layout_code
-from mahjong_qt.engine.solitaire.deal_search import find_deal
-from mahjong_qt.engine.solitaire.wish import DealWish
+from mahjong_qt.engine.play.board import GameKind
+from mahjong_qt.engine.play.wish import DealWish
 from mahjong_qt.worker import Priority, Ticket, Worker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mahjong_qt.engine.layout.layout_file import LayoutFile
-    from mahjong_qt.engine.solitaire.deal import Deal
+    from mahjong_qt.engine.play.board import Board
+    from mahjong_qt.engine.play.deal import Deal
 
 KEPT = 2
 """Deals of each kind."""
 
-_Kind: TypeAlias = tuple[str, DealWish]  # a layout's id, and what is wished for on it
+_Kind: TypeAlias = tuple[str, DealWish, bool]  # a layout's id, what is wished for on it, and whether tiles fall
 
 
 class DealStock(QObject):
@@ -41,25 +43,25 @@ class DealStock(QObject):
         self._worker = worker
         self._library = library
         self._entropy = entropy or (lambda: int.from_bytes(os.urandom(8), "little"))
-        self._deals: dict[_Kind, list[Deal]] = {}
+        self._deals: dict[_Kind, list[Deal[Board]]] = {}
         self._wanted: list[_Kind] = []
         self._ordered: _Kind | None = None
         self._ticket: Ticket | None = None
 
-    def fill(self, layout_id: str, wish: DealWish) -> None:
+    def fill(self, layout_id: str, wish: DealWish, has_gravity: bool = False) -> None:
         """See to it that there are deals of this kind, one search at a time and when nothing else is to be done."""
         # what falls as it falls needs no search
-        kinds = [(layout_id, wish)] if wish is not DealWish.AS_IT_FALLS else []
-        self._wanted = list(dict.fromkeys([*kinds, (layout_id, DealWish.SOLVABLE)]))
+        kinds = [(layout_id, wish, has_gravity)] if wish is not DealWish.AS_IT_FALLS else []
+        self._wanted = list(dict.fromkeys([*kinds, (layout_id, DealWish.SOLVABLE, has_gravity)]))
         if self._ordered is not None and self._ordered not in self._wanted:
             self.stop()
         self._order()
 
-    def take(self, layout_id: str, wish: DealWish) -> Deal | None:
+    def take(self, layout_id: str, wish: DealWish, has_gravity: bool = False) -> Deal[Board] | None:
         """Hand out a deal of this kind when there is one, and have more found in any case."""
-        deals = self._deals.get((layout_id, wish))
+        deals = self._deals.get((layout_id, wish, has_gravity))
         deal = deals.pop(0) if deals else None
-        self.fill(layout_id, wish)
+        self.fill(layout_id, wish, has_gravity)
         return deal
 
     def stop(self) -> None:
@@ -81,7 +83,7 @@ class DealStock(QObject):
             self._ordered = kind
             arguments = partial(self._arguments, kind, file)
             self._ticket = self._worker.ask(
-                find_deal,
+                rules_of(GameKind(file.game)).find_deal,
                 *arguments(),
                 then=partial(self._put_by, kind, file),
                 failed=partial(self._put_by, kind, file, None),
@@ -93,15 +95,18 @@ class DealStock(QObject):
         """Return what to search with, from a fresh seed each time: a search that makes way again and again would never
         get beyond its first candidates.
         """
-        return file.layout, layout_code(file), kind[1], self._entropy()
+        _, wish, has_gravity = kind
+        options = (True,) if has_gravity else ()
+        return file.layout, layout_code(file), wish, self._entropy(), *options
 
-    def _put_by(self, kind: _Kind, file: LayoutFile, deal: Deal | None, _failure: str = "") -> None:
+    def _put_by(self, kind: _Kind, file: LayoutFile, deal: Deal[Board] | None, _failure: str = "") -> None:
         self._ticket = self._ordered = None
         if deal is None:
             self._give_up(kind)
         else:
             # one layout for all deals, not one more for each answer from the process
-            ours = deal._replace(board=deal.board._replace(layout=file.layout))
+            lay_out = rules_of(GameKind(file.game)).lay_out
+            ours = deal._replace(board=lay_out(deal.code, file.layout, deal.board.faces))
             self._deals.setdefault(kind, []).append(ours)
         self._order()
 
@@ -111,7 +116,6 @@ class DealStock(QObject):
 
     def _load(self, layout_id: str) -> LayoutFile | None:
         try:
-            file = self._library.load(layout_id)
+            return self._library.load(layout_id)
         except (UnknownLayoutError, LayoutFileError):
             return None
-        return file if file.game == "solitaire" else None

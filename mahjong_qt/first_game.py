@@ -8,15 +8,17 @@ from mahjong_qt import paths
 from mahjong_qt.dealer import Dealer, DealFailure, Dealt
 from mahjong_qt.engine.layout.library import LayoutLibrary
 from mahjong_qt.engine.layout.own_layouts import OwnLayouts
-from mahjong_qt.engine.solitaire.seed_table import SeedTable
-from mahjong_qt.settings import DEFAULT_LAYOUT
+from mahjong_qt.engine.mode import SHISEN_SHO
+from mahjong_qt.engine.play.seed_table import SeedTable
+from mahjong_qt.settings import DEFAULT_FIELD, DEFAULT_LAYOUT
 from mahjong_qt.windows.deal_wishes import nearest_wish
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from mahjong_qt.engine.solitaire.deal import Deal
-    from mahjong_qt.engine.solitaire.wish import DealWish
+    from mahjong_qt.engine.play.board import Board
+    from mahjong_qt.engine.play.deal import Deal
+    from mahjong_qt.engine.play.wish import DealWish
     from mahjong_qt.settings import Settings
 
 
@@ -27,29 +29,35 @@ class FirstGame(NamedTuple):
     failures: list[DealFailure]
 
 
-def make_dealer(stock: Callable[[str, DealWish], Deal | None]) -> Dealer:
+def make_dealer(stock: Callable[[str, DealWish, bool], Deal[Board] | None]) -> Dealer:
     """Return the dealer of the layouts and codes that come with the program; ``stock`` is as it says."""
-    table = SeedTable.load(paths.resources_folder() / "deals" / "seeds.json")
+    deals = paths.resources_folder() / "deals"
+    table = SeedTable.load(deals / "seeds.json", deals / "fields.json")
     library = LayoutLibrary(paths.layouts_folder(), OwnLayouts(paths.own_layouts_folder()))
     return Dealer(library, table=table, stock=stock)
 
 
-def deal_first_game(dealer: Dealer, settings: Settings) -> FirstGame:
-    """Deal on the layout of the settings; when that one cannot be had, on the Turtle, or else on any."""
+def deal_first_game(dealer: Dealer, settings: Settings, mode: str) -> FirstGame:
+    """Deal on the layout of the settings for a mode; when that cannot be had, on its first one, or else on any."""
+    if mode == SHISEN_SHO:
+        wanted, default, wish, has_gravity = settings.field_id, DEFAULT_FIELD, settings.field_wish, settings.has_gravity
+    else:
+        wanted, default, wish, has_gravity = settings.layout_id, DEFAULT_LAYOUT, settings.deal_wish, False
     failures: list[DealFailure] = []
-    for layout_id in _layouts_to_try(dealer, settings.layout_id):
-        dealt = dealer.deal_new(layout_id, nearest_wish(settings.deal_wish, dealer.wishes(layout_id)))
+    for layout_id in _layouts_to_try(dealer, wanted, default):
+        offered = dealer.wishes(layout_id, has_gravity=has_gravity)
+        dealt = dealer.deal_new(layout_id, nearest_wish(wish, offered), has_gravity=has_gravity)
         if isinstance(dealt, Dealt):
             return FirstGame(dealt, failures)
         failures.append(dealt)
     return FirstGame(None, failures)
 
 
-def _layouts_to_try(dealer: Dealer, wanted: str) -> Iterator[str]:
+def _layouts_to_try(dealer: Dealer, wanted: str, default: str) -> Iterator[str]:
     yield wanted
-    if wanted != DEFAULT_LAYOUT:
-        yield DEFAULT_LAYOUT
+    if wanted != default:
+        yield default
     # only now, since it reads every layout there is
     for file in dealer.library.all():
-        if file.id not in (None, wanted, DEFAULT_LAYOUT):
+        if file.id not in (None, wanted, default):
             yield file.id

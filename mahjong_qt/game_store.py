@@ -6,6 +6,7 @@ import contextlib
 import stat
 from typing import TYPE_CHECKING, NamedTuple
 
+from mahjong_qt.engine.mode import CLASSIC
 from mahjong_qt.engine.save import SavedGame, SaveError, SaveFault, decode_save, encode_save, restore
 from mahjong_qt.storage import remove_leftovers, replace_file, set_aside, sync_file
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from mahjong_qt.engine.solitaire.game import Game
+    from mahjong_qt.engine.play.game import Game
 
 MAX_SAVE_BYTES = 64 * 2**20
 
@@ -113,6 +114,41 @@ class GameStore:
             self._is_occupied = True
             path = self._path
         return Damaged(path, error.fault, str(error))
+
+
+class GameStores:
+    """The game in progress of each mode: going to another mode loses none."""
+
+    def __init__(self, folder: Path) -> None:
+        """Keep the games in a folder; that of the classic mode has had its file's name from the first version on."""
+        self._folder = folder
+        self._stores: dict[str, GameStore] = {}
+        self._unsynced: dict[str, GameStore] = {}
+
+    def of(self, mode: str) -> GameStore:
+        """Return the store of a mode."""
+        if mode not in self._stores:
+            name = "game.json" if mode == CLASSIC else f"game-{mode}.json"
+            self._stores[mode] = GameStore(self._folder / name)
+        return self._stores[mode]
+
+    def save(self, saved: SavedGame) -> None:
+        """Write a game where those of its mode are kept.
+
+        :raises OSError: when it cannot be written; the game saved before is untouched then.
+        """
+        store = self._unsynced[saved.mode] = self.of(saved.mode)
+        store.save(saved)
+
+    def sync(self) -> None:
+        """Make all that was saved outlast a power cut.
+
+        :raises OSError: when the disk reports a failure; it is tried again with the next one.
+        """
+        while self._unsynced:
+            mode, store = next(iter(self._unsynced.items()))
+            store.sync()
+            del self._unsynced[mode]
 
 
 def _read(path: Path, now: Callable[[], float]) -> Loaded:

@@ -17,10 +17,10 @@ import msgspec
 
 from mahjong_qt.engine.formats.format import COMPANION_SUFFIX
 from mahjong_qt.engine.formats.import_result import AlreadyHere, Imported, Refused, unusable
-from mahjong_qt.engine.game_code import own_layout_code
 from mahjong_qt.engine.layout.layout_entry import LayoutEntry, LayoutOrigin
 from mahjong_qt.engine.layout.layout_file import LayoutFileError, LayoutFileFault, encode_layout
 from mahjong_qt.engine.layout.library import LayoutLibrary, generated_layout, is_made_code
+from mahjong_qt.engine.layout.own_code import own_code
 from mahjong_qt.engine.layout.own_files import digest_of, file_name_for, named_by_code
 from mahjong_qt.engine.layout.own_layouts import SUFFIX, OwnLayouts, as_own, read_own
 from mahjong_qt.engine.verdict import never
@@ -78,7 +78,7 @@ def import_files(
     from mahjong_qt.engine.formats.registry import read_layouts_at
 
     results: list[ImportResult] = []
-    here = _codes_of(built_in_folder) | {code: code for code in known}
+    shipped, here = _shipped_codes(built_in_folder), set(known)
     for path in paths:
         if should_stop():
             break
@@ -87,7 +87,7 @@ def import_files(
         except LayoutFileError as error:
             results.append(unusable(error))
             continue
-        results += _take_all(reading.files, path, Path(own_folder), here)
+        results += _take_all(reading.files, path, Path(own_folder), shipped, here)
         results += map(Refused, reading.faults)
     return tuple(results)
 
@@ -106,12 +106,12 @@ def import_text(
     """
     from mahjong_qt.engine.formats.embedded import read_layouts_within
 
-    here = _codes_of(built_in_folder) | {code: code for code in known}
+    shipped, here = _shipped_codes(built_in_folder), set(known)
     try:
         reading = read_layouts_within(data, source)
     except LayoutFileError as error:
         return (Refused(error),)
-    return (*_take_all(reading.files, source, Path(own_folder), here), *map(Refused, reading.faults))
+    return (*_take_all(reading.files, source, Path(own_folder), shipped, here), *map(Refused, reading.faults))
 
 
 def scan_shipped(built_in_folder: str, should_stop: Callable[[], bool] = never) -> FolderScan:
@@ -194,12 +194,17 @@ def free_path(own_folder: Path, file: LayoutFile, code: str) -> Path:
 
 
 def _take_all(
-    files: Iterable[LayoutFile], source: str, own_folder: Path, here: dict[str, str]
+    files: Iterable[LayoutFile],
+    source: str,
+    own_folder: Path,
+    shipped: Mapping[str, str],
+    here: set[str],
 ) -> Iterator[ImportResult]:
     for file in files:
         own = as_own(file)
-        if own.id in here:
-            yield AlreadyHere(source, file.name, here[own.id])
+        found = own.id if own.id in here else shipped.get(own.id)
+        if found is not None:
+            yield AlreadyHere(source, file.name, found)
             continue
         path = free_path(own_folder, file, own.id)
         try:
@@ -212,15 +217,15 @@ def _take_all(
             values = {"folder": str(own_folder), "reason": error.strerror or str(error)}
             yield Refused(LayoutFileError(LayoutFileFault.UNWRITABLE, source, values=values))
             continue
-        here[own.id] = own.id
+        here.add(own.id)
         yield Imported(source, LayoutEntry.from_file(own, LayoutOrigin.OWN, str(path)), digest_of(data))
 
 
 @lru_cache(maxsize=1)
-def _codes_of(built_in_folder: str) -> dict[str, str]:
-    """Return the ids of the built-in layouts by the codes that their tiles have."""
+def _shipped_codes(built_in_folder: str) -> dict[str, str]:
+    """Return the ids of the built-in layouts by the codes that they would have as the player's own."""
     files = LayoutLibrary(Path(built_in_folder)).all()
-    return {own_layout_code(file.layout.fingerprint): file.id for file in files}
+    return {own_code(file): file.id for file in files}
 
 
 def _is_companion(file: str) -> bool:

@@ -16,9 +16,10 @@ from mahjong_qt.application import Application
 from mahjong_qt.art.tile_art import TileArt
 from mahjong_qt.art.tile_set import TileSet
 from mahjong_qt.engine.clock import AwakeTime
+from mahjong_qt.engine.mode import CLASSIC, MODES, SHISEN_SHO
 from mahjong_qt.engine.save import SaveFault
 from mahjong_qt.fault_log import FaultReport
-from mahjong_qt.game_store import Damaged, GameStore, Loaded
+from mahjong_qt.game_store import Damaged, GameStores, Loaded
 from mahjong_qt.session import Session
 from mahjong_qt.settings import Settings, SettingsStore, WindowPlace
 from mahjong_qt.windows.main_window import MainWindow
@@ -32,9 +33,11 @@ if TYPE_CHECKING:
     from mahjong_qt.collection import Collection
     from mahjong_qt.deal_stock import DealStock
     from mahjong_qt.dealer import Dealer, DealFailure
-    from mahjong_qt.engine.solitaire.deal import Deal
-    from mahjong_qt.engine.solitaire.wish import DealWish
+    from mahjong_qt.engine.play.board import Board
+    from mahjong_qt.engine.play.deal import Deal
+    from mahjong_qt.engine.play.wish import DealWish
     from mahjong_qt.windows.announcer import Announcer
+    from mahjong_qt.windows.mode_switch import ModeSwitch
     from mahjong_qt.worker import Worker
 
 TILE_SET = "numbers"
@@ -62,7 +65,7 @@ class Program(QObject):
         self._now = AwakeTime(time.monotonic, LONGEST_STEP)
         self.session = Session(self._now, parent=self)
         self.window = MainWindow(self.session, self.store, self._art)
-        self._game_store = GameStore(paths.data_folder() / "game.json")
+        self._stores = GameStores(paths.data_folder())
         self._dealer: Dealer | None = None
         self._autosave: Autosave | None = None
         self._worker: Worker | None = None
@@ -95,7 +98,7 @@ class Program(QObject):
             self._art.store()
 
     def _open_game(self) -> None:
-        found = self._game_store.load(self._now)
+        found = self._stores.of(self._first_mode()).load(self._now)
         if isinstance(found, Damaged):
             self._news.append(found)
         loaded = found.earlier if isinstance(found, Damaged) else found
@@ -105,13 +108,35 @@ class Program(QObject):
             self._finished = loaded if isinstance(loaded, Loaded) else None
             self._deal_first_game()
 
+    def _first_mode(self) -> str:
+        """Return the mode that was played last."""
+        mode = self.store.settings.mode
+        return mode if mode in MODES.values() else CLASSIC
+
+    def _make_mode_switch(self, announcer: Announcer) -> ModeSwitch:
+        from mahjong_qt.windows.mode_switch import ModeSwitch
+
+        modes = ModeSwitch(self.session, self._stores, self.store, self._now, self)
+        modes.damaged.connect(lambda damaged: self._tell_damaged(announcer, damaged))
+        modes.finished_found.connect(self._count_finished)
+        return modes
+
+    def _count_finished(self, loaded: Loaded) -> None:
+        self._collection.record_finished(loaded.game, loaded.saved)
+
+    @staticmethod
+    def _tell_damaged(announcer: Announcer, damaged: Damaged) -> None:
+        is_newer = damaged.fault is SaveFault.NEWER_VERSION
+        announcer.tell_damaged_game(damaged.path, is_newer=is_newer, has_backup=damaged.earlier is not None)
+
     def _deal_first_game(self) -> None:
         from mahjong_qt.first_game import deal_first_game
 
-        dealt, failures = deal_first_game(self._get_dealer(), self.store.settings)
+        dealt, failures = deal_first_game(self._get_dealer(), self.store.settings, self._first_mode())
         self._news += failures
         if dealt is not None:
-            self.store.change(layout_id=dealt.layout_id)
+            is_field = self._first_mode() == SHISEN_SHO
+            self.store.change(**{"field_id" if is_field else "layout_id": dealt.layout_id})
             self.session.start(dealt.deal, dealt.layout_id, is_repeated=False)
 
     def _get_dealer(self) -> Dealer:
@@ -122,8 +147,8 @@ class Program(QObject):
             self._dealer = make_dealer(self._take_from_stock)
         return self._dealer
 
-    def _take_from_stock(self, layout_id: str, wish: DealWish) -> Deal | None:
-        return self._stock.take(layout_id, wish) if self._stock is not None else None
+    def _take_from_stock(self, layout_id: str, wish: DealWish, has_gravity: bool) -> Deal[Board] | None:
+        return self._stock.take(layout_id, wish, has_gravity) if self._stock is not None else None
 
     def _after_first_paint(self) -> None:
         from mahjong_qt.art.icons import app_icon
@@ -135,7 +160,7 @@ class Program(QObject):
         gc.freeze()
         gc.enable()
         # before everything that may go wrong
-        self._autosave = Autosave(self.session, self._game_store, self)
+        self._autosave = Autosave(self.session, self._stores, self)
         # a banner may be there from the start, and its buttons take the icons of the actions
         self.window.show_icons()
         self._announcer = Announcer(self.window, self.session)
@@ -149,6 +174,7 @@ class Program(QObject):
             self._get_dealer(),
             self.store,
             lambda: available_languages(paths.resources_folder() / "translations"),
+            self._make_mode_switch(self._announcer),
         )
         self._controller.set_language(self._translators.in_force)
         self.store.changed.connect(self._apply_settings)
@@ -191,8 +217,11 @@ class Program(QObject):
 
         layout_id = self.session.layout_id
         if self._stock is not None and layout_id:
-            wishes = self._get_dealer().wishes(layout_id)
-            self._stock.fill(layout_id, nearest_wish(self.store.settings.deal_wish, wishes))
+            has_gravity = self.session.game.deal.code.has_gravity
+            settings = self.store.settings
+            wish = settings.deal_wish if self.session.mode == CLASSIC else settings.field_wish
+            wishes = self._get_dealer().wishes(layout_id, has_gravity=has_gravity)
+            self._stock.fill(layout_id, nearest_wish(wish, wishes), has_gravity)
 
     def _tell_news(self, announcer: Announcer) -> None:
         from mahjong_qt.dealer import FailureReason
@@ -203,8 +232,7 @@ class Program(QObject):
             announcer.tell_damaged_settings(self.store.damaged)
         for news in self._news:
             if isinstance(news, Damaged):
-                is_newer = news.fault is SaveFault.NEWER_VERSION
-                announcer.tell_damaged_game(news.path, is_newer=is_newer, has_backup=news.earlier is not None)
+                self._tell_damaged(announcer, news)
             elif news.reason is FailureReason.UNKNOWN_LAYOUT and news.what != DEFAULT_LAYOUT:
                 announcer.notify(*layout_gone())
             else:

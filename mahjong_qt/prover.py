@@ -8,20 +8,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from mahjong_qt.engine.solitaire.advisor import ADVICE_BUDGET, WAY_BACK_BUDGET, advise, find_way_back, prove_hints
-from mahjong_qt.engine.solitaire.board import Board
-from mahjong_qt.engine.solitaire.hint import rank_hints
-from mahjong_qt.engine.solitaire.outlook import Outlook
-from mahjong_qt.engine.solitaire.transition import Status
+from mahjong_qt.engine.games import rules_of
+from mahjong_qt.engine.play.advisor import ADVICE_BUDGET, WAY_BACK_BUDGET
+from mahjong_qt.engine.play.board import Board
+from mahjong_qt.engine.play.hint import rank_hints
+from mahjong_qt.engine.play.outlook import Outlook
+from mahjong_qt.engine.play.transition import Status
 from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable
 from mahjong_qt.worker import Priority, Ticket
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mahjong_qt.engine.solitaire.advisor import Advice, WayBack
-    from mahjong_qt.engine.solitaire.game_state import GameState
-    from mahjong_qt.engine.solitaire.plan import Plan
+    from mahjong_qt.engine.play.advisor import Advice, WayBack
+    from mahjong_qt.engine.play.game_state import GameState
+    from mahjong_qt.engine.play.plan import Plan
     from mahjong_qt.engine.verdict import Verdict
     from mahjong_qt.session import Session
     from mahjong_qt.session_news import HintQuestion, Started
@@ -123,7 +124,7 @@ class Prover(QObject):
             self._searched = game.board
             boards = tuple(position.board for position in doubtful)
             ticket = self._worker.ask(
-                find_way_back,
+                rules_of(game.board.game).find_way_back,
                 boards,
                 WAY_BACK_BUDGET,
                 doubtful[0].plan,
@@ -135,7 +136,7 @@ class Prover(QObject):
 
     def _ask_outlook(self, topic: _Topic, board: Board, plan: Plan | None, priority: Priority = Priority.SOON) -> None:
         ticket = self._worker.ask(
-            advise,
+            rules_of(board.game).advise,
             board,
             plan,
             ADVICE_BUDGET,
@@ -156,7 +157,7 @@ class Prover(QObject):
             self._ask_hints(question)
         if topic is not _Topic.HINT:
             ticket = self._worker.ask(
-                advise,
+                rules_of(board.game).advise,
                 board,
                 None,
                 SECOND_BUDGET,
@@ -198,7 +199,7 @@ class Prover(QObject):
 
     def _ask_hints(self, question: HintQuestion) -> None:
         ticket = self._worker.ask(
-            prove_hints,
+            rules_of(question.board.game).prove_hints,
             *question,
             ADVICE_BUDGET,
             then=partial(self._take_hints, question.board),

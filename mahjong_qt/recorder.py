@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from mahjong_qt.engine.solitaire.event import HintGiven, TilesShuffled, Undone
-from mahjong_qt.engine.solitaire.transition import Status
+from mahjong_qt.engine.play.event import HintGiven, TilesShuffled, Undone
+from mahjong_qt.engine.play.transition import Status
 from mahjong_qt.records import GameOutcome, GameResult
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from mahjong_qt.engine.play.game import Game
+    from mahjong_qt.engine.play.game_state import GameState
     from mahjong_qt.engine.save import SavedGame
-    from mahjong_qt.engine.solitaire.game import Game
-    from mahjong_qt.engine.solitaire.game_state import GameState
     from mahjong_qt.records import Records
     from mahjong_qt.session import Session
     from mahjong_qt.session_news import Started
@@ -36,7 +36,10 @@ def _utc_now() -> datetime:
 
 
 class Recorder(QObject):
-    """Follows a session. A game counts once: when it is cleared, given up, or makes way for another after a move."""
+    """Follows a session. A game counts once: when it is cleared, given up, or makes way for another after a move.
+
+    Going to a game of another mode is no loss: the one that was played is suspended, and is there again later.
+    """
 
     recorded = Signal(object)
     """The :class:`~mahjong_qt.records.GameResult`."""
@@ -64,8 +67,10 @@ class Recorder(QObject):
             self._follow()
 
     def _start(self, started: Started) -> None:
-        if self._followed is not None and self._followed.game.is_begun:
-            self._record(self._followed, GameOutcome.REPLACED)
+        followed = self._followed
+        # each mode keeps its own game: one of another mode takes nobody's place
+        if followed is not None and followed.game.is_begun and followed.saved.mode == self._session.snapshot().mode:
+            self._record(followed, GameOutcome.REPLACED)
         self._follow()
 
     def _follow(self) -> None:
@@ -80,6 +85,13 @@ class Recorder(QObject):
         """Take the result of a game that was over when it was saved; one that is there already does not count again."""
         if saved.game_id and game.status in _OUTCOMES:
             self._add(self._result(_Followed(game, saved), _OUTCOMES[game.status]))
+
+    def record_replaced(self, game: Game, saved: SavedGame) -> None:
+        """Take the result of a suspended game that gives way to another one; untouched, it does not count."""
+        if game.status in _OUTCOMES:
+            self.record_finished(game, saved)
+        elif game.is_begun:
+            self._add(self._result(_Followed(game, saved), GameOutcome.REPLACED))
 
     def _record(self, followed: _Followed, outcome: GameOutcome) -> None:
         self._followed = None
@@ -100,6 +112,7 @@ class Recorder(QObject):
             shuffles=game.count(TilesShuffled),
             undos=game.count(Undone),
             is_repeated=saved.is_repeated,
+            has_gravity=game.deal.code.has_gravity,
         )
 
     def _add(self, result: GameResult) -> None:

@@ -9,18 +9,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from mahjong_qt.engine.clock import Clock
+from mahjong_qt.engine.mode import MODES
+from mahjong_qt.engine.play.game import Game
+from mahjong_qt.engine.play.game_state import GameState
+from mahjong_qt.engine.play.transition import Status, Transition
 from mahjong_qt.engine.save import SavedGame, capture
-from mahjong_qt.engine.solitaire.game import Game
-from mahjong_qt.engine.solitaire.game_state import GameState
-from mahjong_qt.engine.solitaire.transition import Status, Transition
 from mahjong_qt.session_news import HintQuestion, Refusal, RefusalReason, Started
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from mahjong_qt.engine.solitaire.board import Board, Pair
-    from mahjong_qt.engine.solitaire.deal import Deal
-    from mahjong_qt.engine.solitaire.hint import Hint
+    from mahjong_qt.engine.play.board import Board, Pair
+    from mahjong_qt.engine.play.deal import Deal
+    from mahjong_qt.engine.play.hint import Hint
     from mahjong_qt.engine.verdict import Verdict
 
 
@@ -35,10 +36,10 @@ class Session(QObject):
     """A :class:`~mahjong_qt.session_news.Started`."""
 
     changed = Signal(object)
-    """A :class:`~mahjong_qt.engine.solitaire.transition.Transition`."""
+    """A :class:`~mahjong_qt.engine.play.transition.Transition`."""
 
     hinted = Signal(object)
-    """A :class:`~mahjong_qt.engine.solitaire.hint.Hint`."""
+    """A :class:`~mahjong_qt.engine.play.hint.Hint`."""
 
     hint_wanted = Signal(object)
     """A :class:`~mahjong_qt.session_news.HintQuestion`, when a hint was asked for that needs a proof: :meth:`learn` or
@@ -49,7 +50,7 @@ class Session(QObject):
     """A :class:`~mahjong_qt.session_news.Refusal`."""
 
     state_changed = Signal(object)
-    """The new :class:`~mahjong_qt.engine.solitaire.game_state.GameState`, after every news and every second that the
+    """The new :class:`~mahjong_qt.engine.play.game_state.GameState`, after every news and every second that the
     clock runs."""
 
     def __init__(
@@ -112,14 +113,22 @@ class Session(QObject):
         """
         return GameState.from_game(self.game, is_paused=self._is_paused, is_seeking_hint=self._is_seeking_hint)
 
+    @property
+    def mode(self) -> str:
+        """The mode being played, as saves and records name it.
+
+        :raises RuntimeError: when there is no game.
+        """
+        return MODES[self.game.board.game]
+
     def snapshot(self) -> SavedGame:
         """Return the game as a value to save.
 
         :raises RuntimeError: when there is none.
         """
-        return capture(self.game, self._layout_id, "classic", self._is_repeated, self._game_id)
+        return capture(self.game, self._layout_id, self.mode, self._is_repeated, self._game_id)
 
-    def start(self, deal: Deal, layout_id: str, *, is_repeated: bool) -> None:
+    def start(self, deal: Deal[Board], layout_id: str, *, is_repeated: bool) -> None:
         """Lay out a deal; whatever was played before is gone."""
         self._game_id = os.urandom(8).hex()
         self._set_game(Game(deal, Clock(self._now)), layout_id, is_repeated=is_repeated, is_restored=False)
@@ -186,11 +195,12 @@ class Session(QObject):
         """Give the tiles that are left other places among themselves, so that they can be cleared."""
         if self._game is None or not self._game.accepts_moves:
             return
+        from mahjong_qt.engine.games import rules_of
+        from mahjong_qt.engine.play.deal import NotFound, Undealable
         from mahjong_qt.engine.rng import SplitMix64
-        from mahjong_qt.engine.solitaire.dismantle import NotFound, Undealable
-        from mahjong_qt.engine.solitaire.shuffle import shuffle
 
-        match shuffle(self._game.board, SplitMix64(self._entropy())):
+        board = self._game.board
+        match rules_of(board.game).shuffle(board, SplitMix64(self._entropy())):
             case Undealable():
                 self.refused.emit(Refusal(RefusalReason.SHUFFLE_IMPOSSIBLE))
             case NotFound():

@@ -6,8 +6,8 @@ import enum
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from mahjong_qt.engine.solitaire.board import Board
-    from mahjong_qt.engine.solitaire.plan import Plan
+    from mahjong_qt.engine.play.board import Board
+    from mahjong_qt.engine.play.plan import Plan
 
 
 class Started(NamedTuple):

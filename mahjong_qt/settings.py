@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from PySide6.QtCore import QObject, Signal
 
-from mahjong_qt.engine.solitaire.wish import DealWish
+from mahjong_qt.engine.mode import CLASSIC
+from mahjong_qt.engine.play.wish import DealWish
 from mahjong_qt.storage import remove_leftovers, replace_file, set_aside
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 
 DEFAULT_LAYOUT = "turtle"
+DEFAULT_FIELD = "shisen-18x8"
 
 
 class Appearance(enum.Enum):
@@ -46,7 +48,8 @@ class Settings(NamedTuple):
     ``language`` is a code such as ``de``, or empty for that of the system; ``layout_id`` and ``deal_wish`` are the
     layout and the kind of deal of the next new game; ``show_light`` shows at all times whether the game can still be
     won, ``warn_early`` tells of a lost game while there are pairs left; ``has_taken_pair`` says that whoever plays here
-    has found a pair once.
+    has found a pair once. ``mode`` was played last; ``field_id``, ``field_wish`` and ``has_gravity`` are for Shisen-sho
+    what the first two of these are for Mahjong Solitaire, and whether tiles fall.
     """
 
     language: str = ""
@@ -61,6 +64,10 @@ class Settings(NamedTuple):
     show_light: bool = True
     warn_early: bool = True
     has_taken_pair: bool = False
+    mode: str = CLASSIC
+    field_id: str = DEFAULT_FIELD
+    field_wish: DealWish = DealWish.SOLVABLE
+    has_gravity: bool = False
     window: WindowPlace | None = None
 
 
@@ -208,6 +215,10 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "show_light": flag_value,
     "warn_early": flag_value,
     "has_taken_pair": flag_value,
+    "mode": text_value,
+    "field_id": text_value,
+    "field_wish": DealWish,
+    "has_gravity": flag_value,
     "window": window_value,
 }
 """What makes a setting of a value of JSON; raises ValueError or TypeError when the value is of another kind."""

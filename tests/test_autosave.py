@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from mahjong_qt.autosave import Autosave
+from mahjong_qt.engine.play.transition import Change, Status, Transition
 from mahjong_qt.engine.save import encode_save
-from mahjong_qt.engine.solitaire.transition import Change, Status, Transition
 from mahjong_qt.game_store import GameStore, Loaded
 from mahjong_qt.session import Session
 from mahjong_qt.session_news import Started
@@ -21,9 +21,9 @@ from tests.endless_game import Player
 from tests.engine.sample_games import Time, make_deal, row
 
 if TYPE_CHECKING:
+    from mahjong_qt.engine.play.board import Board
+    from mahjong_qt.engine.play.game import Game
     from mahjong_qt.engine.save import SavedGame
-    from mahjong_qt.engine.solitaire.board import Board
-    from mahjong_qt.engine.solitaire.game import Game
 
 ROOT = Path(__file__).parents[1]
 SPREAD = make_deal(row(6, gap=2), "E E E E N N", [(0, 1), (2, 3), (4, 5)])
@@ -104,7 +104,7 @@ def idle_of(autosave: Autosave) -> QTimer:
 
 def stand_in(session: Session) -> tuple[Autosave, StoreOfCalls, list[OSError]]:
     store = StoreOfCalls()
-    autosave = Autosave(session, store)  # type: ignore[arg-type]
+    autosave = Autosave(session, store)
     failures: list[OSError] = []
     autosave.failed.connect(failures.append)
     return autosave, store, failures

@@ -9,8 +9,8 @@ from mahjong_qt.deal_stock import KEPT, DealStock
 from mahjong_qt.engine.game_code import Recipe
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.library import LayoutLibrary
+from mahjong_qt.engine.play.wish import DealWish
 from mahjong_qt.engine.solitaire.deal_search import find_deal
-from mahjong_qt.engine.solitaire.wish import DealWish
 from mahjong_qt.worker import Priority, Worker
 from tests.engine.sample_games import LAYOUTS, TURTLE, deal_on
 from tests.fake_worker import FakeWorker
@@ -19,7 +19,8 @@ from tests.worker_answers import PROCESS_LIMIT
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from mahjong_qt.engine.solitaire.deal import Deal
+    from mahjong_qt.engine.play.board import Board
+    from mahjong_qt.engine.play.deal import Deal
 
 
 def asked(worker: FakeWorker) -> list[tuple[str, DealWish]]:
@@ -37,7 +38,7 @@ def stock(worker: FakeWorker) -> DealStock:
     return DealStock(worker, LayoutLibrary(LAYOUTS), count(50).__next__)
 
 
-def turtle(seed: int) -> Deal:
+def turtle(seed: int) -> Deal[Board]:
     """Return a deal as it comes out of another process: with a layout of its own."""
     return deal_on(Layout(TURTLE.slots), seed, Recipe.SWAPS_5)
 

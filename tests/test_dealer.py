@@ -13,15 +13,16 @@ from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import Game, LayoutFile, encode_layout
 from mahjong_qt.engine.layout.library import LayoutLibrary
 from mahjong_qt.engine.layout.own_layouts import OwnLayouts
-from mahjong_qt.engine.solitaire.deal import Deal
-from mahjong_qt.engine.solitaire.dismantle import NotFound
-from mahjong_qt.engine.solitaire.seed_table import SeedTable, encode_entry
-from mahjong_qt.engine.solitaire.wish import LEVELS, DealWish
+from mahjong_qt.engine.play.deal import Deal, NotFound
+from mahjong_qt.engine.play.seed_table import SeedTable, encode_entry
+from mahjong_qt.engine.play.wish import LEVELS, DealWish
 from tests.engine.plain_rules import Place, singles
 from tests.engine.sample_games import LAYOUTS, deal_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from mahjong_qt.engine.play.board import Board
 
 
 def put(folder: Path, layout_id: str, number: int, tiles: list[Place], game: Game = "solitaire") -> None:
@@ -70,7 +71,6 @@ def code(layout: str, recipe: Recipe = Recipe.DISMANTLE) -> GameCode:
         ("../ten", FailureReason.UNKNOWN_LAYOUT),
         ("odd", FailureReason.ODD_COUNT),
         ("stack", FailureReason.UNDEALABLE),
-        ("field", FailureReason.OTHER_GAME),
     ],
 )
 def test_a_layout_that_cannot_be_played_is_named_with_the_reason(
@@ -103,7 +103,6 @@ def test_a_broken_layout_file_is_named_with_its_fault(dealer: Dealer, folder: Pa
         (code("L01", Recipe.UNIFORM), FailureReason.ODD_COUNT, "odd"),
         (code("L02"), FailureReason.UNDEALABLE, "stack"),
         (code("L02", Recipe.UNIFORM), FailureReason.UNDEALABLE, "stack"),
-        (code("L03"), FailureReason.OTHER_GAME, "field"),
     ],
     ids=str,
 )
@@ -188,7 +187,6 @@ def test_the_turtle_of_the_first_code() -> None:
         ("missing", FailureReason.UNKNOWN_LAYOUT),
         ("odd", FailureReason.ODD_COUNT),
         ("stack", FailureReason.UNDEALABLE),
-        ("field", FailureReason.OTHER_GAME),
     ],
 )
 def test_whatever_is_wished_for_a_layout_that_cannot_be_played_is_named(
@@ -239,7 +237,7 @@ def test_as_it_falls_is_always_fresh_and_uniform(folder: Path) -> None:
         LayoutLibrary(folder),
         lambda: MAX_SEED + 8,
         table_of(folder, {DealWish.AS_IT_FALLS: [listed]}),
-        lambda _, wish: asked.append(wish),
+        lambda _, wish, _gravity: asked.append(wish),
     )
     assert dealt(dealer.deal_new("ten", DealWish.AS_IT_FALLS)).deal.code == GameCode("L00", 8, Recipe.UNIFORM)
     assert asked == []
@@ -250,7 +248,7 @@ def test_what_is_in_stock_goes_before_the_table(folder: Path) -> None:
     kept = [deal_on(file.layout, 5)]
     asked: list[tuple[str, DealWish]] = []
 
-    def take(layout_id: str, wish: DealWish) -> Deal | None:
+    def take(layout_id: str, wish: DealWish, _gravity: bool) -> Deal[Board] | None:
         asked.append((layout_id, wish))
         return kept.pop() if kept else None
 

@@ -94,7 +94,7 @@ def test_a_step_that_cannot_happen_is_damage_with_its_place(store: GameStore) ->
 
 
 def test_a_newer_version_is_kept_and_named(store: GameStore) -> None:
-    newer = encode_save(saved_after(1)).replace(b'"version":1', b'"version":2')
+    newer = encode_save(saved_after(1)).replace(b'"version":2', b'"version":3')
     store.path.write_bytes(newer)
     damaged = store.load(Time())
     assert isinstance(damaged, Damaged)

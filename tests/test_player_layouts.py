@@ -96,6 +96,18 @@ def test_the_same_shape_is_noticed_wherever_it_is(own: Path, drop: Path) -> None
     assert len(list(own.iterdir())) == 1
 
 
+def test_a_layout_with_the_tiles_of_a_field_is_another_one(own: Path, drop: Path) -> None:
+    field = read_layout_file(LAYOUTS / "shisen-14x6.json")
+    flat = put(drop, "a.json", field.layout, "Flat")
+    same = drop / "b.json"
+    same.write_bytes(encode_layout(field))
+    imported, known = take(own, flat, str(same))
+    assert isinstance(imported, Imported)
+    assert (imported.entry.game, imported.entry.id) == ("solitaire", own_layout_code(field.layout.fingerprint))
+    assert isinstance(known, AlreadyHere)
+    assert [one.layout_id for one in take(drop / "other", str(same)) if isinstance(one, AlreadyHere)] == ["shisen-14x6"]
+
+
 def test_a_file_that_the_player_changed_is_not_written_over(own: Path, drop: Path) -> None:
     original = put(drop, "a.json", PAIR, "Mine")
     (imported,) = take(own, original)

@@ -20,10 +20,10 @@ from mahjong_qt.engine.game_code import own_layout_code
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import LayoutFile, encode_layout
 from mahjong_qt.engine.layout.library import LayoutLibrary
+from mahjong_qt.engine.play.game import Game
+from mahjong_qt.engine.play.outlook import Outlook
+from mahjong_qt.engine.play.wish import DealWish
 from mahjong_qt.engine.save import capture, decode_save, encode_save
-from mahjong_qt.engine.solitaire.game import Game
-from mahjong_qt.engine.solitaire.outlook import Outlook
-from mahjong_qt.engine.solitaire.wish import DealWish
 from mahjong_qt.engine.verdict import never
 from mahjong_qt.game_store import GameStore, Loaded
 from mahjong_qt.settings import Appearance
@@ -39,7 +39,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from mahjong_qt.engine.solitaire.deal import Deal
+    from mahjong_qt.engine.play.board import Board
+    from mahjong_qt.engine.play.deal import Deal
 
 # said by the offscreen platform of every window that has a smallest size
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
@@ -99,7 +100,9 @@ def start(
     QApplication.sendPostedEvents(None, 52)  # QEvent.Type.DeferredDelete
 
 
-def save(folder: Path, deal: Deal, *pairs: tuple[int, int], layout_id: str = "turtle", seconds: float = 0.0) -> Game:
+def save(
+    folder: Path, deal: Deal[Board], *pairs: tuple[int, int], layout_id: str = "turtle", seconds: float = 0.0
+) -> Game:
     game = Game(deal, Clock(lambda: 0.0, seconds))
     for pair in pairs:
         game.remove(pair)
@@ -473,7 +476,7 @@ def test_deals_found_ahead_are_dealt_next(
     stock = made._stock
     assert stock is not None
     found = stock._deals
-    kind = "butterfly", DealWish.SOLVABLE
+    kind = "butterfly", DealWish.SOLVABLE, False
     qtbot.waitUntil(lambda: len(found.get(kind, ())) == KEPT, timeout=WORKER_LIMIT)
     first = found[kind][0]
     made.window.actions_by_verb["new_game"].trigger()

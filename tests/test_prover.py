@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from mahjong_qt.engine.game_code import Recipe
+from mahjong_qt.engine.play.advisor import ADVICE_BUDGET, Advice, WayBack
+from mahjong_qt.engine.play.event import HintGiven
+from mahjong_qt.engine.play.hint import Hint, HintKind, rank_hints
+from mahjong_qt.engine.play.outlook import Outlook
 from mahjong_qt.engine.save import restore
-from mahjong_qt.engine.solitaire.advisor import ADVICE_BUDGET, Advice, WayBack, advise, find_way_back, prove_hints
-from mahjong_qt.engine.solitaire.event import HintGiven
-from mahjong_qt.engine.solitaire.hint import Hint, HintKind, rank_hints
-from mahjong_qt.engine.solitaire.outlook import Outlook
+from mahjong_qt.engine.solitaire.advisor import advise, find_way_back, prove_hints
 from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable
 from mahjong_qt.prover import SECOND_BUDGET, Prover
 from mahjong_qt.session import Session
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from mahjong_qt.engine.solitaire.board import Board
+    from mahjong_qt.engine.play.board import Board
 
 PLANNED = make_deal(row(6, gap=2), "E E E E N N", [(0, 1), (2, 3), (4, 5)])
 UNPLANNED = PLANNED._replace(plan=None)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from mahjong_qt.engine.game_code import GameCode, Recipe
 from mahjong_qt.engine.save import restore
 from mahjong_qt.recorder import Recorder
 from mahjong_qt.records import GameOutcome, Records
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from mahjong_qt.engine.save import SavedGame
     from mahjong_qt.records import GameResult
 
 DEAL = make_deal(row(6, gap=2), "E E E E N N", [(0, 1), (2, 3), (4, 5)])
@@ -166,3 +168,68 @@ def test_what_cannot_be_written_is_told(session: Session, results: Results, qtbo
     with qtbot.waitSignal(recorder.failed) as told:
         clear(session)
     assert str(told.args[0]) == "full"
+
+
+class TwoModes(Session):
+    """Plays games of whatever mode the test says."""
+
+    mode = "classic"
+
+    def snapshot(self) -> SavedGame:
+        return super().snapshot()._replace(mode=self.mode)
+
+
+def test_going_to_another_mode_is_no_loss_and_replacing_within_one_is(time: Time, tmp_path: Path) -> None:
+    session = TwoModes(time)
+    results = Results(tmp_path / "records.sqlite")
+    Recorder(session, results, lambda: NOW, session)
+    session.start(DEAL, "row", is_repeated=False)
+    session.take((0, 1))
+    suspended = session.snapshot()
+    session.mode = "shisen-sho"
+    session.start(DEAL, "field", is_repeated=False)
+    session.take((0, 1))
+    assert results.all == []
+    session.start(DEAL, "field", is_repeated=False)
+    assert [(result.mode, result.layout_id, result.outcome) for result in results.all] == [
+        ("shisen-sho", "field", GameOutcome.REPLACED)
+    ]
+    session.take((0, 1))
+    session.mode = "classic"
+    session.restore(restore(suspended, time), suspended)
+    session.take((2, 3))
+    session.take((4, 5))
+    assert [(result.mode, result.outcome) for result in results.all[1:]] == [("classic", GameOutcome.CLEARED)]
+
+
+def test_a_suspended_game_that_gives_way_counts_as_replaced(session: Session, time: Time, tmp_path: Path) -> None:
+    others = Results(tmp_path / "other.sqlite")
+    recorder = Recorder(Session(time), others, lambda: NOW, session)
+    untouched = session.snapshot()
+    recorder.record_replaced(restore(untouched, time), untouched)
+    assert others.all == []
+    session.take((0, 1))
+    begun = session.snapshot()._replace(mode="shisen-sho")
+    for _ in range(2):
+        recorder.record_replaced(restore(begun, time), begun)
+    assert others.by_layout()["row"].played == 1
+    assert (others.all[0].mode, others.all[0].outcome) == ("shisen-sho", GameOutcome.REPLACED)
+
+
+def test_a_suspended_game_that_was_over_is_no_loss(session: Session, time: Time, tmp_path: Path) -> None:
+    clear(session)
+    saved = session.snapshot()
+    others = Results(tmp_path / "other.sqlite")
+    Recorder(Session(time), others, lambda: NOW, session).record_replaced(restore(saved, time), saved)
+    assert outcomes(others) == [GameOutcome.CLEARED]
+
+
+@pytest.mark.parametrize("has_gravity", [False, True])
+def test_gravity_is_read_from_the_code(time: Time, tmp_path: Path, has_gravity: bool) -> None:
+    session = Session(time)
+    results = Results(tmp_path / "records.sqlite")
+    Recorder(session, results, lambda: NOW, session)
+    code = GameCode("L00", 0, Recipe.DISMANTLE, has_gravity)
+    session.start(DEAL._replace(code=code), "row", is_repeated=False)
+    clear(session)
+    assert [result.has_gravity for result in results.all] == [has_gravity]

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import random
+import shutil
 import sqlite3
+import statistics
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from pathlib import Path
+from threading import Barrier
 from typing import TYPE_CHECKING
 
 import pytest
 
-from mahjong_qt.records import GameOutcome, GameResult, LayoutRecord, Records
+from mahjong_qt.records import BestTime, GameOutcome, GameResult, LayoutRecord, RecordKind, Records, Statistics
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Iterable
+
+VERSION_1 = Path(__file__).parent / "data" / "records-v1.sqlite"
+TURTLE = RecordKind("classic", "turtle")
+FIELD = RecordKind("shisen-sho", "field-18x8")
+FALLING = FIELD._replace(has_gravity=True)
 
 RESULT = GameResult(
     "k1",
@@ -60,6 +71,7 @@ def test_a_result_is_kept_whole(path: Path) -> None:
         0,
         2,
         0,
+        0,
     )
     assert rows(path) == [expected]
 
@@ -102,6 +114,203 @@ def test_two_programs_at_once(path: Path) -> None:
     one.add(RESULT)
     other.add(RESULT._replace(game_key="k2"))
     assert one.by_layout()["turtle"].played == other.by_layout()["turtle"].played == 2
+
+
+def keep(records: Records, kind: RecordKind, games: Iterable[tuple[str, float, bool]], first: int = 0) -> None:
+    """Keeps games: W for won, otherwise lost, then the seconds, and whether the deal is repeated; a minute each."""
+    for number, (end, seconds, is_repeated) in enumerate(games, first):
+        records.add(
+            RESULT._replace(
+                game_key=f"{kind}{number}",
+                finished_at=f"2026-11-30T{number // 60:02}:{number % 60:02}:00+00:00",
+                mode=kind.mode,
+                layout_id=kind.layout_id,
+                outcome={"W": GameOutcome.CLEARED, "R": GameOutcome.REPLACED}.get(end, GameOutcome.GIVEN_UP),
+                seconds=seconds,
+                is_repeated=is_repeated,
+                has_gravity=kind.has_gravity,
+            )
+        )
+
+
+def test_before_the_first_game(path: Path) -> None:
+    records = Records(path)
+    assert (records.kinds(), records.best(TURTLE)) == ([], [])
+    assert records.statistics(TURTLE) == Statistics(0, 0, 0, 0, None, None, None, 0, 0, 0)
+    assert records.last_played() is None
+    assert not path.exists()
+
+
+def test_every_field_and_option_has_its_own_best_times(path: Path) -> None:
+    records = Records(path)
+    keep(records, FIELD, [("W", 300.0, False)])
+    keep(records, TURTLE, [("L", 10.0, False)], first=1)
+    keep(records, FALLING, [("W", 500.0, False), ("W", 200.0, False)], first=2)
+    assert records.kinds() == [FALLING, TURTLE, FIELD]
+    assert [time.seconds for time in records.best(FIELD)] == [300.0]
+    assert [time.seconds for time in records.best(FALLING)] == [200.0, 500.0]
+    assert records.best(TURTLE) == []
+    assert records.statistics(FALLING).played == 2
+    assert records.last_played() == (FALLING, "2026-11-30T00:03:00+00:00")
+    # the chooser shows one picture a field
+    assert records.by_layout()["field-18x8"] == LayoutRecord(3, 3, 200.0)
+
+
+def test_best_times_are_wins_on_fresh_deals_and_the_earlier_of_two_stands_first(path: Path) -> None:
+    records = Records(path)
+    keep(records, TURTLE, [("W", 90.0, False), ("W", 80.0, False), ("W", 5.0, True), ("L", 6.0, False)])
+    # the one that comes into the file later was played earlier
+    early = RESULT._replace(game_key="early", finished_at="2026-11-29T10:00:00+00:00", seconds=90.0, hints=4)
+    records.add(early)
+    assert [(time.seconds, time.finished_at[8:16]) for time in records.best(TURTLE)] == [
+        (80.0, "30T00:01"),
+        (90.0, "29T10:00"),
+        (90.0, "30T00:00"),
+    ]
+    assert records.best(TURTLE)[1] == BestTime(90.0, early.code, early.finished_at, 4, early.shuffles, early.undos)
+
+
+def test_no_more_best_times_than_asked_for(path: Path) -> None:
+    records = Records(path)
+    keep(records, TURTLE, [("W", float(seconds), False) for seconds in range(30, 10, -1)])
+    assert [time.seconds for time in records.best(TURTLE)] == list(range(11, 21))
+    assert [time.seconds for time in records.best(TURTLE, 2)] == [11.0, 12.0]
+
+
+@pytest.mark.parametrize(
+    ("ends", "streak", "longest"),
+    [("W", 1, 1), ("L", 0, 0), ("WWLW", 1, 2), ("WLWWW", 3, 3), ("WWR", 0, 2), ("WWWLWWR", 0, 3)],
+)
+def test_a_streak_is_broken_by_giving_up_and_by_another_board(path: Path, ends: str, streak: int, longest: int) -> None:
+    records = Records(path)
+    keep(records, FIELD, [(end, 60.0, False) for end in ends])
+    shown = records.statistics(FIELD)
+    assert (shown.streak, shown.longest_streak) == (streak, longest)
+
+
+def test_the_order_of_games_is_that_of_their_ends(path: Path) -> None:
+    records = Records(path)
+    keep(records, TURTLE, [("W", 60.0, False), ("W", 60.0, False)], first=5)
+    keep(records, TURTLE, [("L", 60.0, False)], first=2)
+    assert records.statistics(TURTLE).streak == 2
+
+
+def test_statistics(path: Path) -> None:
+    records = Records(path)
+    games = [("W", 100.0, False), ("L", 1.0, False), ("W", 300.0, False), ("W", 50.0, True), ("W", 110.0, False)]
+    keep(records, TURTLE, games)
+    # each had one hint and two undos
+    expected = Statistics(5, 4, 3, 3, 100.0, 140.0, 105.0, hints=5, shuffles=0, undos=10)
+    assert records.statistics(TURTLE) == expected
+
+
+def test_statistics_agree_with_plain_counting(path: Path) -> None:
+    numbers = random.Random(5)
+    games = [(numbers.choice("WWL"), float(numbers.randrange(20, 90)), numbers.random() < 0.2) for _ in range(150)]
+    records = Records(path)
+    keep(records, FALLING, games)
+    keep(records, FIELD, [("L", 1.0, False)] * 3)
+    times = [seconds for end, seconds, _ in games if end == "W"]
+    fresh = [(seconds, number) for number, (end, seconds, again) in enumerate(games) if end == "W" and not again]
+    streak = longest = 0
+    for end, _, _ in games:
+        streak = streak + 1 if end == "W" else 0
+        longest = max(longest, streak)
+    shown = records.statistics(FALLING)
+    assert shown[:5] == (150, len(times), streak, longest, min(fresh)[0])
+    assert shown.mean_seconds == pytest.approx(statistics.fmean(times))
+    assert shown.median_seconds == statistics.median(times)
+    ends = [f"2026-11-30T{number // 60:02}:{number % 60:02}:00+00:00" for _, number in sorted(fresh)[:10]]
+    assert [time.finished_at for time in records.best(FALLING)] == ends
+
+
+@pytest.fixture
+def old(path: Path) -> Path:
+    """A file as the first version wrote it."""
+    path.parent.mkdir()
+    shutil.copyfile(VERSION_1, path)
+    return path
+
+
+def version(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as database:
+        return int(database.execute("PRAGMA user_version").fetchone()[0])
+
+
+def test_a_file_of_the_first_version_is_read_and_goes_on(old: Path) -> None:
+    before = rows(old)
+    records = Records(old)
+    assert records.damaged is None
+    assert records.kinds() == [RecordKind("classic", name) for name in ("turtle", "pyramid", "butterfly", "cross")]
+    assert records.by_layout()["turtle"] == LayoutRecord(6, 5, 377.0)
+    assert records.statistics(TURTLE)[:5] == (6, 5, 3, 3, 377.0)
+    assert [time.code[-7:] for time in records.best(TURTLE)] == ["AAAAADV", "AAAAAEA", "AAAAABL", "AAAAAFF"]
+    keep(records, FALLING, [("W", 70.0, False)])
+    assert records.kinds()[0] == FALLING
+    assert version(old) == 2
+    assert rows(old)[:10] == [(*row, 0) for row in before]
+    assert rows(old)[10][-1] == 1
+
+
+def test_programs_that_open_an_old_file_at_the_same_time(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mahjong_qt.records.PATIENCE", 60)
+    start = Barrier(6)
+
+    def play(number: int) -> None:
+        start.wait()
+        Records(old).add(RESULT._replace(game_key=f"at once {number}"))
+
+    with ThreadPoolExecutor(6) as programs:
+        list(programs.map(play, range(6)))
+    assert Records(old).statistics(TURTLE).played == 12
+
+
+def test_programs_that_make_the_file_at_the_same_time(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mahjong_qt.records.PATIENCE", 60)
+    start = Barrier(6)
+
+    def play(number: int) -> None:
+        records = Records(path)
+        start.wait()
+        records.add(RESULT._replace(game_key=f"at once {number}"))
+
+    with ThreadPoolExecutor(6) as programs:
+        list(programs.map(play, range(6)))
+    assert Records(path).statistics(TURTLE).played == 6
+
+
+def test_an_old_file_that_another_program_is_writing_is_brought_up_to_date_later(
+    old: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mahjong_qt.records.PATIENCE", 0.01)
+    records = Records(old)
+    with closing(sqlite3.connect(old, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(OSError, match="locked"):
+            records.kinds()
+    assert version(old) == 1
+    assert len(records.kinds()) == 4
+
+
+def test_a_step_to_the_new_version_that_fails_loses_nothing(old: Path) -> None:
+    with closing(sqlite3.connect(old)) as database:
+        database.execute("CREATE TABLE result_by_time (in_the_way)")
+    before = rows(old)
+    with pytest.raises(OSError, match="result_by_time"):
+        Records(old).kinds()
+    assert (rows(old), version(old)) == (before, 1)
+    with closing(sqlite3.connect(old)) as database:
+        database.execute("DROP TABLE result_by_time")
+    assert Records(old).statistics(TURTLE).played == 6
+
+
+def test_a_file_that_a_newer_program_took_over_meanwhile_is_left_alone(path: Path) -> None:
+    records = Records(path)
+    records.add(RESULT)
+    newer(path)
+    with pytest.raises(OSError, match="version 99"):
+        records.add(RESULT._replace(game_key="k2"))
+    assert len(rows(path)) == 1
 
 
 def newer(path: Path) -> None:

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtCore import QTimer
 
+from mahjong_qt.engine.play.deal import NotFound
+from mahjong_qt.engine.play.event import HintGiven, TilesShuffled
+from mahjong_qt.engine.play.game_state import GameState
+from mahjong_qt.engine.play.hint import Hint, HintKind
+from mahjong_qt.engine.play.outlook import Outlook
+from mahjong_qt.engine.play.transition import Change, Status, Transition
 from mahjong_qt.engine.save import SavedGame, restore
-from mahjong_qt.engine.solitaire.dismantle import NotFound
-from mahjong_qt.engine.solitaire.event import HintGiven, TilesShuffled
-from mahjong_qt.engine.solitaire.game_state import GameState
-from mahjong_qt.engine.solitaire.hint import Hint, HintKind
-from mahjong_qt.engine.solitaire.outlook import Outlook
-from mahjong_qt.engine.solitaire.transition import Change, Status, Transition
 from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable
 from mahjong_qt.session import Session
 from mahjong_qt.session_news import HintQuestion, Refusal, RefusalReason, Started
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from mahjong_qt.engine.solitaire.board import Board
+    from mahjong_qt.engine.play.board import Board
     from mahjong_qt.engine.verdict import Verdict
 
 SPREAD = make_deal(row(6, gap=2), "E E E E N N", [(0, 1), (2, 3), (4, 5)])

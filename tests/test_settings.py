@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mahjong_qt.engine.solitaire.wish import DealWish
+from mahjong_qt.engine.play.wish import DealWish
 from mahjong_qt.settings import Appearance, Settings, SettingsStore, WindowPlace
 
 if TYPE_CHECKING:
@@ -28,6 +28,10 @@ OTHERS: dict[str, Any] = {
     "show_light": False,
     "warn_early": False,
     "has_taken_pair": True,
+    "mode": "shisen-sho",
+    "field_id": "shisen-14x6",
+    "field_wish": DealWish.HARD,
+    "has_gravity": True,
     "window": WindowPlace(1200, 800, is_maximized=True),
 }
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
 from mahjong_qt.engine.game_code import Recipe
 from mahjong_qt.engine.layout.layout import Layout
-from mahjong_qt.engine.solitaire.advisor import ADVICE_BUDGET
+from mahjong_qt.engine.play.advisor import ADVICE_BUDGET
 from mahjong_qt.engine.solitaire.solve import solve
 from mahjong_qt.worker import Priority, Worker
 from mahjong_qt.worker_process import worker_command
@@ -436,7 +436,7 @@ def test_searches_leave_little_memory_behind(qtbot: QtBot) -> None:
 
 def test_the_process_knows_no_qt(qtbot: QtBot, worker: Worker) -> None:
     # what this process has imported is no measure
-    needed = ["mahjong_qt.app", "mahjong_qt.engine.solitaire.solve", "mahjong_qt.engine.solitaire.game"]
+    needed = ["mahjong_qt.app", "mahjong_qt.engine.solitaire.solve", "mahjong_qt.engine.play.game"]
     modules = answer_to(worker, jobs.tell_modules, needed)
     assert set(needed) <= modules
     assert {name for name in modules if name.startswith(("PySide6", "shiboken6", "msgspec"))} == set()

@@ -83,7 +83,6 @@ class AnalysisPanel(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the language now in force."""
-        self._intro.setText(analysis_words.intro())
         self._cancel.setText(self.tr("Cancel"))
         self._show_heat.setText(self.tr("Show on the board what is left"))
         self._show_heat.setToolTip(
@@ -112,7 +111,9 @@ class AnalysisPanel(QWidget):
 
     def _show_progress(self, state: AnalysisState) -> None:
         self._start.setText(analysis_words.start(state))
-        self._start.setToolTip(analysis_words.intro())
+        intro = analysis_words.intro(state.game)
+        self._intro.setText(intro)
+        self._start.setToolTip(intro)
         self._start.setEnabled(state.obstacle is None and not state.is_running)
         self._cancel.setVisible(state.is_running)
         self._progress.setVisible(state.is_running)
@@ -131,7 +132,7 @@ class AnalysisPanel(QWidget):
         self._pace.stop()
         state = self.analysis.state
         result = state.result
-        is_known = result is not None and result.outcome is not None
+        is_known = result is not None and result.is_known
         self._intro.setVisible(not is_known and not state.is_running)
         self._results.setVisible(is_known)
         self._figures.show_figures(figures_of(result) if result is not None else [])

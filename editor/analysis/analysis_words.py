@@ -8,15 +8,24 @@ from PySide6.QtCore import QCoreApplication
 
 from editor.analysis.analysis_state import DEALS, Obstacle
 from editor.analysis.figures import percent
-from mahjong_qt.engine.solitaire.dismantle import Undealable
+from mahjong_qt.engine.play.board import GameKind
+from mahjong_qt.engine.play.deal import Undealable
 
 if TYPE_CHECKING:
     from editor.analysis.analysis_state import AnalysisResult, AnalysisState
-    from mahjong_qt.engine.solitaire.layout_study import LayoutStudy
+    from mahjong_qt.engine.play.layout_study import LayoutStudy
 
 
-def intro() -> str:
+def intro(game: GameKind) -> str:
     """Return what an analysis does."""
+    if game is GameKind.SHISEN_SHO:
+        text = QCoreApplication.translate(
+            "Analysis",
+            "Deals tiles on this field %1 times, finds out which of these games can be won, without gravity and with"
+            " it, and plays them as people do who do not look ahead. It works beside the editor; you can go on"
+            " drawing.",
+        )
+        return text.replace("%1", str(DEALS))
     text = QCoreApplication.translate(
         "Analysis",
         "Deals tiles on this layout %1 times, finds out which of these games can be won, and plays them as people do"
@@ -41,10 +50,11 @@ def start(state: AnalysisState) -> str:
 def progress(state: AnalysisState) -> str:
     """Return how far the analysis is."""
     result = state.result
-    if result is None or result.outcome is None:
+    if state.game is GameKind.SOLITAIRE and (result is None or result.outcome is None):
         return QCoreApplication.translate("Analysis", "Looking whether the layout can be dealt…")
     text = QCoreApplication.translate("Analysis", "Deals tried: %1 of %2")
-    return text.replace("%1", str(result.deals)).replace("%2", str(state.wanted))
+    deals = result.deals if result is not None else 0
+    return text.replace("%1", str(deals)).replace("%2", str(state.wanted))
 
 
 def note(state: AnalysisState) -> str:
@@ -92,4 +102,6 @@ def _obstacle(obstacle: Obstacle) -> str:
         return QCoreApplication.translate(
             "Analysis", "With an odd number of tiles nothing can be dealt. Add one, or take one away."
         )
-    return QCoreApplication.translate("Analysis", "Games on Shisen-sho fields cannot be analysed yet.")
+    return QCoreApplication.translate(
+        "Analysis", "On a Shisen-sho field all tiles lie on the table, in rows and columns."
+    )

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from mahjong_qt.engine.solitaire.dismantle import Dismantled, Undealable
+from mahjong_qt.engine.play.board import GameKind
+from mahjong_qt.engine.play.deal import Undealable
+from mahjong_qt.engine.solitaire.dismantle import Dismantled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from editor.analysis.analysis_state import AnalysisResult
+    from mahjong_qt.engine.play.layout_study import LayoutStudy
+    from mahjong_qt.engine.play.tally import Tally
     from mahjong_qt.engine.solitaire.dismantle import Outcome
-    from mahjong_qt.engine.solitaire.layout_study import LayoutStudy
 
 
 class Figure(NamedTuple):
@@ -27,6 +30,10 @@ class Figure(NamedTuple):
 
 def figures_of(result: AnalysisResult) -> list[Figure]:
     """Return what is known of a layout so far."""
+    if result.game is GameKind.SHISEN_SHO:
+        from editor.analysis.field_figures import field_figures
+
+        return field_figures(result) if result.deals else []
     figures = [_dealable(result.outcome)] if result.outcome is not None else []
     return figures + (_of_study(result.study) if result.study is not None and result.deals else [])
 
@@ -84,9 +91,16 @@ def _dealable(outcome: Outcome) -> Figure:
 
 def _of_study(study: LayoutStudy) -> list[Figure]:
     tally = study.tally
+    winnable = QCoreApplication.translate("Analysis", "Deals that can be won")
+    undecided = QCoreApplication.translate("Analysis", "Deals not decided")
+    return [*decided(tally, winnable, undecided), *_players(study), _dead_ends(study)]
+
+
+def decided(tally: Tally, winnable: str, undecided: str) -> list[Figure]:
+    """Return how many deals can be won, and how many are not decided if there are such, under these titles."""
     figures = [
         Figure(
-            QCoreApplication.translate("Analysis", "Deals that can be won"),
+            winnable,
             interval(*tally.solvable_interval()),
             QCoreApplication.translate(
                 "Analysis",
@@ -98,7 +112,7 @@ def _of_study(study: LayoutStudy) -> list[Figure]:
     if tally.undecided:
         figures.append(
             Figure(
-                QCoreApplication.translate("Analysis", "Deals not decided"),
+                undecided,
                 _of(tally.undecided, tally.deals),
                 QCoreApplication.translate(
                     "Analysis",
@@ -107,7 +121,7 @@ def _of_study(study: LayoutStudy) -> list[Figure]:
                 ),
             )
         )
-    return [*figures, *_players(study), _dead_ends(study)]
+    return figures
 
 
 def _players(study: LayoutStudy) -> Iterable[Figure]:

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.analysis.analysis_state import DEALS, AnalysisResult, AnalysisState, Obstacle
-from editor.plane import canonical
-from mahjong_qt.engine.game_code import own_layout_code
+from editor.edits.arranging import onto_field
+from editor.plane import EditError, canonical
 from mahjong_qt.engine.layout.layout import Layout
-from mahjong_qt.engine.solitaire.dismantle import Undealable
+from mahjong_qt.engine.layout.own_code import code_of
+from mahjong_qt.engine.play.board import GameKind
+from mahjong_qt.engine.play.deal import Undealable
+from mahjong_qt.engine.shisen.analysis import study_field
 from mahjong_qt.engine.solitaire.layout_study import can_be_dealt, study_deals
 from mahjong_qt.worker import Priority
 
@@ -20,7 +23,8 @@ if TYPE_CHECKING:
     from editor.change import DocumentChange
     from editor.workspace import Workspace
     from mahjong_qt.engine.layout.slot import Slot
-    from mahjong_qt.engine.solitaire.layout_study import LayoutStudy
+    from mahjong_qt.engine.play.layout_study import LayoutStudy
+    from mahjong_qt.engine.shisen.analysis import FieldStudy
     from mahjong_qt.worker import Ticket, Worker
 
 KEPT = 5
@@ -30,8 +34,8 @@ KEPT = 5
 class LayoutAnalysis(QObject):
     """Tries deals on the layout of a document, one at a time in the worker.
 
-    A change of the tiles ends that. What was found out is kept for the tiles that it is for, and is there again when
-    they are. One job is one deal: whatever is more urgent makes no more than that be done twice.
+    A change of the tiles, or of the game that they are for, ends that. What was found out is kept for what it is for,
+    and is there again when that is. One job is one deal: whatever is more urgent makes no more than that be done twice.
     """
 
     changed = Signal(object)
@@ -42,7 +46,7 @@ class LayoutAnalysis(QObject):
         super().__init__(parent)
         self._document = workspace.document
         self._worker = worker
-        self._kept: dict[frozenset[Slot], AnalysisResult] = {}
+        self._kept: dict[tuple[GameKind, frozenset[Slot]], AnalysisResult] = {}
         self._is_settled = False
         self._ticket: Ticket | None = None
         self.state = AnalysisState()
@@ -63,9 +67,9 @@ class LayoutAnalysis(QObject):
             return
         result = state.result if state.is_current else None
         if result is None:
-            result = AnalysisResult(Layout.from_tiles(self._document.plane.slots))
+            result = AnalysisResult(Layout.from_tiles(self._document.plane.slots), game=state.game)
         wanted = result.deals - result.deals % DEALS + DEALS
-        self._set(AnalysisState(None, result, is_running=True, wanted=wanted))
+        self._set(AnalysisState(None, result, is_running=True, wanted=wanted, game=state.game))
         self._go_on(result)
 
     def cancel(self) -> None:
@@ -73,19 +77,21 @@ class LayoutAnalysis(QObject):
         self._end(has_failed=False)
 
     def _go_on(self, result: AnalysisResult) -> None:
-        if result.outcome is None:
+        is_field = result.game is GameKind.SHISEN_SHO
+        if result.outcome is None and not is_field:
             self._ask(lambda outcome: self._take(result._replace(outcome=outcome)), can_be_dealt, result.layout)
         elif isinstance(result.outcome, Undealable) or result.deals >= self.state.wanted:
             self._end(has_failed=False)
         else:
-            code = own_layout_code(result.layout.fingerprint)
-            self._ask(lambda study: self._add(result, study), study_deals, result.layout, code, (result.deals,))
+            code = code_of(result.layout, result.game.value)
+            study = study_field if is_field else study_deals
+            self._ask(lambda found: self._add(result, found), study, result.layout, code, (result.deals,))
 
     def _ask(self, then: Callable[..., None], function: Callable[..., object], *arguments: object) -> None:
         self._ticket = self._worker.ask(function, *arguments, then=then, failed=self._fail, priority=Priority.SOON)
 
-    def _add(self, result: AnalysisResult, study: LayoutStudy) -> None:
-        self._take(result._replace(study=result.study.plus(study) if result.study is not None else study))
+    def _add(self, result: AnalysisResult, study: LayoutStudy | FieldStudy) -> None:
+        self._take(result.plus(study))
 
     def _take(self, result: AnalysisResult) -> None:
         self._ticket = None
@@ -96,9 +102,9 @@ class LayoutAnalysis(QObject):
             self._go_on(result)
 
     def _keep(self, result: AnalysisResult) -> None:
-        tiles = frozenset(result.layout.slots)
-        self._kept.pop(tiles, None)
-        self._kept[tiles] = result
+        key = result.game, frozenset(result.layout.slots)
+        self._kept.pop(key, None)
+        self._kept[key] = result
         if len(self._kept) > KEPT:
             self._kept.pop(next(iter(self._kept)))
 
@@ -112,12 +118,13 @@ class LayoutAnalysis(QObject):
             self._ticket = None
         result = self.state.result
         # one of which nothing is known is none
-        known = result if result is not None and result.outcome is not None else None
+        known = result if result is not None and result.is_known else None
         self._set(self.state._replace(result=known, is_running=False, has_failed=has_failed))
 
     def _follow(self, change: DocumentChange) -> None:
         """Say at once of what is shown that it is for other tiles; whether it is so in the end is asked later."""
-        if not change.slots.is_empty:
+        is_other_game = change.details is not None and change.details.before.game != change.details.after.game
+        if is_other_game or not change.slots.is_empty:
             self._is_settled = False
             if self.state.result is not None:
                 self._set(self.state._replace(is_current=False))
@@ -140,30 +147,37 @@ class LayoutAnalysis(QObject):
         obstacle = self._obstacle()
         if obstacle is not None and self.state.is_running:
             self.cancel()
-        self._set(self.state._replace(obstacle=obstacle))
+        self._set(self.state._replace(obstacle=obstacle, game=self._game))
 
     def _find_known(self) -> None:
         shown = self.state.result
         if shown is None and not self._kept:
             return
-        tiles = canonical(self._document.plane.slots)
-        if shown is not None and tiles == frozenset(shown.layout.slots):
+        key = self._game, canonical(self._document.plane.slots)
+        if shown is not None and key == (shown.game, frozenset(shown.layout.slots)):
             self._set(self.state._replace(is_current=True))
             return
         if self.state.is_running:
             self.cancel()
-        known = self._kept.get(tiles)
+        known = self._kept.get(key)
         if known is not None:
             self._set(self.state._replace(result=known, is_current=True, has_failed=False))
         else:
             self._set(self.state._replace(is_current=self.state.result is None, has_failed=False))
+
+    @property
+    def _game(self) -> GameKind:
+        return GameKind(self._document.details.game)
 
     def _obstacle(self) -> Obstacle | None:
         count = len(self._document.plane)
         if not count:
             return Obstacle.EMPTY
         if self._document.is_flat:
-            return Obstacle.OTHER_GAME
+            try:
+                onto_field(self._document.plane.slots)
+            except EditError:
+                return Obstacle.NOT_FLAT
         return Obstacle.ODD_COUNT if count % 2 else None
 
     def _set(self, state: AnalysisState) -> None:

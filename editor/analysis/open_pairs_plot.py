@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 if TYPE_CHECKING:
-    from mahjong_qt.engine.solitaire.layout_study import LayoutStudy
+    from mahjong_qt.engine.play.layout_study import LayoutStudy
     from mahjong_qt.plots import Band, BandPlot, PlotTexts
 
 LOW, HIGH = 0.1, 0.9

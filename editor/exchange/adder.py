@@ -65,8 +65,8 @@ class LayoutAdder(QObject):
             desk.tell(title, text, Severity.WARNING, topic=TOPIC)
         else:
             if isinstance(outcome, Added):
-                text, actions = self._how_to_play(file, outcome.path)
-                desk.tell(self.tr("It is among your layouts now"), text, actions=actions, topic=TOPIC)
+                actions = self._ways_to_play(outcome.path)
+                desk.tell(self.tr("It is among your layouts now"), "", actions=actions, topic=TOPIC)
                 self.added.emit(outcome.path)
             else:
                 self._tell_there(outcome)
@@ -77,19 +77,14 @@ class LayoutAdder(QObject):
             title = self.tr("A layout with these tiles comes with the game")
         else:
             title = self.tr("A layout with these tiles is among yours already")
-        text, actions = self._how_to_play(there.file, there.path)
         named = self.tr("It is called “%1”.").replace("%1", name)
-        self._desk.tell(title, " ".join(filter(None, (named, text))), actions=actions, topic=TOPIC)
+        self._desk.tell(title, named, actions=self._ways_to_play(there.path), topic=TOPIC)
 
-    def _how_to_play(
-        self, file: LayoutFile, path: Path | None
-    ) -> tuple[str, tuple[tuple[str, Callable[[], None]], ...]]:
-        """Return a sentence and a button; fields for shisen-sho wait for a game."""
-        if file.game == "shisen-sho":
-            return self.tr("The game will play fields for shisen-sho in a later version."), ()
+    def _ways_to_play(self, path: Path | None) -> tuple[tuple[str, Callable[[], None]], ...]:
+        """Return a button that plays a file of the player; what ships with the game has none."""
         if path is None:
-            return "", ()
-        return "", ((self.tr("&Play it in the game"), lambda: self._play(path)),)
+            return ()
+        return ((self.tr("&Play it in the game"), lambda: self._play(path)),)
 
     def _play(self, path: Path) -> None:
         from mahjong_qt.editor_process import open_game

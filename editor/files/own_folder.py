@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from editor.files.layout_data import layout_bytes
-from mahjong_qt.engine.game_code import own_layout_code
 from mahjong_qt.engine.layout.library import LayoutLibrary
+from mahjong_qt.engine.layout.own_code import own_code
 from mahjong_qt.engine.layout.own_files import named_by_code
 from mahjong_qt.engine.layout.own_layouts import SUFFIX, OwnLayouts
 from mahjong_qt.player_layouts import free_path
@@ -49,17 +49,17 @@ def add_to_own(file: LayoutFile, folders: EditorFolders) -> Added | AlreadyThere
     there = _with_tiles_of(file, folders)
     if there is not None:
         return there
-    path = free_path(folders.own, file, own_layout_code(file.layout.fingerprint))
+    path = free_path(folders.own, file, own_code(file))
     replace_file(path, data)
     return Added(path)
 
 
 def _with_tiles_of(file: LayoutFile, folders: EditorFolders) -> AlreadyThere | None:
     for built_in in LayoutLibrary(folders.built_in).all():
-        if built_in.layout == file.layout:
+        if (built_in.game, built_in.layout) == (file.game, file.layout):
             return AlreadyThere(built_in, None)
     own = OwnLayouts(folders.own)
-    code = own_layout_code(file.layout.fingerprint)
+    code = own_code(file)
     found = own.load(code)
     if found is None:
         return None
@@ -72,7 +72,7 @@ def name_by_tiles(path: Path, file: LayoutFile) -> Path:
 
     That is how the game finds it. No other file is replaced; where it cannot be renamed it stays as it is.
     """
-    code = own_layout_code(file.layout.fingerprint)
+    code = own_code(file)
     if path.stem.endswith(code) and path.suffix == SUFFIX:
         return path
     stem = CODE_AT_END.sub("", path.stem)

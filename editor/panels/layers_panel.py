@@ -75,7 +75,7 @@ class LayersPanel(QWidget):
         """Return why a button cannot be used, for those that cannot."""
         commands = self._commands
         if not commands.can_have_layers:
-            flat = self.tr("A shisen-sho field has one layer only.")
+            flat = self.tr("A Shisen-sho field has one layer only.")
             return dict.fromkeys((name for name in self.buttons if name != "layer_delete"), flat)
         obstacles = {}
         if not commands.can_move_up:
@@ -167,7 +167,7 @@ class LayersPanel(QWidget):
         self.only.setChecked(view.only_current)
         self.only.setEnabled(view.total > 1 or view.only_current)
         auto = self.tr("Put tiles on top of what lies there, whichever layer that is")
-        self.auto.setToolTip(self.tr("A shisen-sho field has one layer only.") if flat else auto)
+        self.auto.setToolTip(self.tr("A Shisen-sho field has one layer only.") if flat else auto)
         obstacles = self._obstacles()
         for name, text in self._texts().items():
             button = self.buttons[name]

@@ -10,25 +10,36 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from editor.test_play.playable import no_way_found, not_dealt, undealable
-from mahjong_qt.engine.game_code import MAX_SEED, GameCode, Recipe, own_layout_code
+from mahjong_qt.engine.face import SET_SIZE
+from mahjong_qt.engine.game_code import MAX_SEED, GameCode, Recipe
+from mahjong_qt.engine.games import rules_of
+from mahjong_qt.engine.layout.own_code import code_of
+from mahjong_qt.engine.play.board import GameKind
+from mahjong_qt.engine.play.deal import Deal, NotFound, Undealable
+from mahjong_qt.engine.play.deal_search import MIXED_BEST_FIRST
+from mahjong_qt.engine.play.wish import DealWish
 from mahjong_qt.engine.rng import SplitMix64
-from mahjong_qt.engine.solitaire.deal import Deal, deal
+from mahjong_qt.engine.solitaire.deal import deal
 from mahjong_qt.engine.solitaire.deal_search import RECIPES, find_deal
-from mahjong_qt.engine.solitaire.dismantle import NotFound, Undealable, try_uniform
+from mahjong_qt.engine.solitaire.dismantle import try_uniform
 from mahjong_qt.engine.solitaire.layout_study import can_be_dealt
 from mahjong_qt.engine.solitaire.solve import LEAST_BUDGET
-from mahjong_qt.engine.solitaire.wish import DealWish
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mahjong_qt.engine.layout.layout import Layout
+    from mahjong_qt.engine.play.board import Board
     from mahjong_qt.engine.solitaire.dismantle import Outcome
     from mahjong_qt.worker import Ticket, Worker
 
 PROBES = 2
 """Tries to take the layout apart at random, all of which succeed on a layout on which dealing is quick: one in ten
 thousand of those on which one try in a hundred does passes."""
+
+FIELD_TRIES = 28
+"""Candidates for a deal on a Shisen-sho field, four by each recipe, the uniform ones first: of those nearly all can be
+cleared without gravity, and more than half are found to be with it."""
 
 
 class DealKind(enum.Enum):
@@ -46,7 +57,7 @@ class Dealing(QObject):
     """Deals one layout at a time. What was asked for before is forgotten when another deal is asked for."""
 
     dealt = Signal(object)
-    """The :class:`~mahjong_qt.engine.solitaire.deal.Deal`; it may come before :meth:`ask` returns."""
+    """The :class:`~mahjong_qt.engine.play.deal.Deal`; it may come before :meth:`ask` returns."""
 
     refused = Signal(object)
     """The :class:`~editor.test_play.playable.PlayRefusal` that says why there is no deal."""
@@ -63,25 +74,50 @@ class Dealing(QObject):
         """Whether the worker is at it."""
         return self._ticket is not None
 
-    def ask(self, layout: Layout, kind: DealKind) -> None:
-        """Deal a layout with an even number of tiles."""
+    def ask(
+        self, layout: Layout, kind: DealKind, game: GameKind = GameKind.SOLITAIRE, *, has_gravity: bool = False
+    ) -> None:
+        """Deal a layout with an even number of tiles, which for Shisen-sho is a flat field; only there tiles fall."""
         self.cancel()
         seed = self._entropy() % MAX_SEED
-        if is_quick(layout, seed):
-            self._take(layout, deal(layout, GameCode(own_layout_code(layout.fingerprint), seed, _RECIPES[kind])))
-            return
-        self._ticket = self._worker.ask(
-            can_be_dealt,
-            layout,
-            then=partial(self._search, layout, kind, seed),
-            failed=self._fail,
-        )
+        if game is GameKind.SHISEN_SHO:
+            self._ask_for_field(layout, kind, seed, has_gravity)
+        elif is_quick(layout, seed):
+            self._take(layout, deal(layout, GameCode(code_of(layout, game.value), seed, _RECIPES[kind])))
+        else:
+            self._ticket = self._worker.ask(
+                can_be_dealt,
+                layout,
+                then=partial(self._search, layout, kind, seed),
+                failed=self._fail,
+            )
 
     def cancel(self) -> None:
         """Deal no more what was asked for."""
         if self._ticket is not None:
             self._ticket.cancel()
             self._ticket = None
+
+    def _ask_for_field(self, layout: Layout, kind: DealKind, seed: int, has_gravity: bool) -> None:
+        """Deal uniformly: at once as the tiles fall, and by the worker where there must be a way to clear them."""
+        rules, layout_code = rules_of(GameKind.SHISEN_SHO), code_of(layout, GameKind.SHISEN_SHO.value)
+        if kind is DealKind.AS_IT_FALLS:
+            self._take(layout, rules.deal(layout, GameCode(layout_code, seed, Recipe.UNIFORM, has_gravity)))
+            return
+        # where proofs take long there are few, and the last recipe needs none
+        is_large = len(layout) > SET_SIZE
+        self._ticket = self._worker.ask(
+            rules.find_deal,
+            layout,
+            layout_code,
+            DealWish.SOLVABLE,
+            seed,
+            has_gravity,
+            len(MIXED_BEST_FIRST) if is_large else FIELD_TRIES,
+            LEAST_BUDGET if is_large else None,
+            then=partial(self._take, layout),
+            failed=self._fail,
+        )
 
     def _search(self, layout: Layout, kind: DealKind, seed: int, outcome: Outcome) -> None:
         """Have the worker deal, now that it is known whether that can be done at all."""
@@ -94,7 +130,7 @@ class Dealing(QObject):
         self._ticket = self._worker.ask(
             find_deal,
             layout,
-            own_layout_code(layout.fingerprint),
+            code_of(layout, GameKind.SOLITAIRE.value),
             wish,
             seed,
             len(RECIPES[wish]),
@@ -103,12 +139,12 @@ class Dealing(QObject):
             failed=self._fail,
         )
 
-    def _take(self, layout: Layout, outcome: Deal | Undealable | NotFound | None) -> None:
+    def _take(self, layout: Layout, outcome: Deal[Board] | Undealable | NotFound | None) -> None:
         self._ticket = None
         match outcome:
-            case Deal(board=board):
+            case Deal(code=code, board=board):
                 # one layout for all deals, not one more for each answer from the process
-                self.dealt.emit(outcome._replace(board=board._replace(layout=layout)))
+                self.dealt.emit(outcome._replace(board=rules_of(board.game).lay_out(code, layout, board.faces)))
             case Undealable():
                 self.refused.emit(undealable(layout))
             case _:

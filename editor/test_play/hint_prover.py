@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from mahjong_qt.engine.solitaire.advisor import ADVICE_BUDGET, advise, prove_hints
-from mahjong_qt.engine.solitaire.hint import rank_hints
-from mahjong_qt.engine.solitaire.outlook import Outlook
+from mahjong_qt.engine.games import rules_of
+from mahjong_qt.engine.play.advisor import ADVICE_BUDGET
+from mahjong_qt.engine.play.hint import rank_hints
+from mahjong_qt.engine.play.outlook import Outlook
 from mahjong_qt.worker import Priority
 
 if TYPE_CHECKING:
-    from mahjong_qt.engine.solitaire.advisor import Advice
-    from mahjong_qt.engine.solitaire.board import Board
-    from mahjong_qt.engine.solitaire.game_state import GameState
+    from mahjong_qt.engine.play.advisor import Advice
+    from mahjong_qt.engine.play.board import Board
+    from mahjong_qt.engine.play.game_state import GameState
     from mahjong_qt.engine.verdict import Verdict
     from mahjong_qt.session import Session
     from mahjong_qt.session_news import HintQuestion
@@ -53,7 +54,7 @@ class HintProver(QObject):
         game = self._session.game
         if game.outlook is Outlook.UNKNOWN:
             self._outlook = self._worker.ask(
-                advise,
+                rules_of(game.board.game).advise,
                 game.board,
                 game.plan,
                 ADVICE_BUDGET,
@@ -73,7 +74,7 @@ class HintProver(QObject):
         # says all that the other question would say
         self.stop()
         self._hint = self._worker.ask(
-            prove_hints,
+            rules_of(question.board.game).prove_hints,
             *question,
             ADVICE_BUDGET,
             then=partial(self._take_hints, question.board),

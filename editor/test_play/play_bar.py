@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QKeyCombination
     from PySide6.QtWidgets import QWidget
 
-    from mahjong_qt.engine.solitaire.game_state import GameState
+    from mahjong_qt.engine.play.game_state import GameState
 
 Key = QKeySequence.StandardKey
 
@@ -47,7 +47,7 @@ class _Text(NamedTuple):
 
 
 class PlayBar(QToolBar):
-    """One action for each verb of :data:`KEYS`, and the two kinds of deals.
+    """One action for each verb of :data:`KEYS`, the two kinds of deals, and on Shisen-sho fields gravity.
 
     The keys are no shortcuts of Qt's: those of the window around would be ambiguous with them. Who has the keys asks
     :meth:`action_for`.
@@ -56,8 +56,11 @@ class PlayBar(QToolBar):
     kind_chosen = Signal(object)
     """The :class:`~editor.test_play.dealing.DealKind` that is wanted now."""
 
+    gravity_chosen = Signal(bool)
+    """Whether tiles are to fall now."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Begin with deals that can be won."""
+        """Begin with deals that can be won, in which nothing falls."""
         super().__init__(parent)
         self.setObjectName("play_bar")
         self.setMovable(False)
@@ -70,7 +73,11 @@ class PlayBar(QToolBar):
         self.insertSeparator(self.verbs["undo"])
         self.insertSeparator(self.verbs["restart"])
         self.insertSeparator(self._kinds[DealKind.CAN_BE_WON])
-        for action in (*self.verbs.values(), *self._kinds.values()):
+        self._before_gravity, self._gravity = self.addSeparator(), self._add("gravity")
+        self._gravity.setCheckable(True)
+        self._gravity.triggered.connect(self.gravity_chosen)
+        self.offer_gravity(False)
+        for action in (*self.verbs.values(), *self._kinds.values(), self._gravity):
             # reached by keys, but a click leaves the keys to the board
             self.widgetForAction(action).setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.retranslate()
@@ -80,6 +87,16 @@ class PlayBar(QToolBar):
     def kind(self) -> DealKind:
         """What is dealt next."""
         return next(kind for kind, action in self._kinds.items() if action.isChecked())
+
+    @property
+    def has_gravity(self) -> bool:
+        """Whether tiles fall in the next deal; never where that is not offered."""
+        return self._gravity.isVisible() and self._gravity.isChecked()
+
+    def offer_gravity(self, is_offered: bool) -> None:
+        """Offer gravity or not; what was chosen is kept for the next field."""
+        for action in (self._before_gravity, self._gravity):
+            action.setVisible(is_offered)
 
     def action_for(self, combination: QKeyCombination) -> QAction | None:
         """Return what a key does."""
@@ -109,6 +126,8 @@ class PlayBar(QToolBar):
         for kind, (text, tip) in self._kind_texts().items():
             self._kinds[kind].setText(text)
             self._kinds[kind].setToolTip(tip)
+        self._gravity.setText(self.tr("Gravity"))
+        self._gravity.setToolTip(self.tr("Let the tiles above fall down when a pair is taken; deals anew"))
 
     def _add(self, verb: str) -> QAction:
         action = self.addAction("")

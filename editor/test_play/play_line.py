@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from mahjong_qt.appearance import is_dark
 from mahjong_qt.art.icons import action_icon
-from mahjong_qt.engine.solitaire.outlook import Outlook
-from mahjong_qt.engine.solitaire.transition import Status
+from mahjong_qt.engine.play.outlook import Outlook
+from mahjong_qt.engine.play.transition import Status
 from mahjong_qt.session_news import RefusalReason
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from mahjong_qt.engine.solitaire.game_state import GameState
-    from mahjong_qt.engine.solitaire.hint import Hint
+    from mahjong_qt.engine.play.game_state import GameState
+    from mahjong_qt.engine.play.hint import Hint
 
 SEPARATOR = "  ·  "
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
 
     from mahjong_qt.art.tile_art import TileArt
-    from mahjong_qt.engine.solitaire.game_state import GameState
+    from mahjong_qt.engine.play.game_state import GameState
     from mahjong_qt.session import Session
     from mahjong_qt.session_news import Started
     from mahjong_qt.settings import Settings

@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from editor.edits.arranging import onto_field
+from editor.plane import EditError
+from editor.tools.words import fault_words
 from mahjong_qt.engine.solitaire.dismantle import chain_heights
 
 if TYPE_CHECKING:
@@ -21,20 +24,24 @@ class PlayRefusal(NamedTuple):
     slots: frozenset[Slot] = frozenset()
 
 
-def can_play(file: LayoutFile | None) -> str:
-    """Return why a layout cannot be tried out, at a glance; an empty text when nothing speaks against it.
+def refusal_of(file: LayoutFile | None) -> PlayRefusal | None:
+    """Return why a layout cannot be tried out, at a glance; None when nothing speaks against it.
 
     None stands for a layout without tiles. Whether there is a way to clear it is not asked here.
     """
     if file is None or not len(file.layout):
-        return QCoreApplication.translate("TestPlay", "There are no tiles to play with yet.")
-    if file.game != "solitaire":
-        return QCoreApplication.translate("TestPlay", "Shisen-sho fields cannot be tried out yet.")
+        return PlayRefusal(QCoreApplication.translate("TestPlay", "There are no tiles to play with yet."))
+    if file.game == "shisen-sho":
+        try:
+            onto_field(frozenset(file.layout.slots))
+        except EditError as error:
+            return PlayRefusal(fault_words(error), error.slots)
     if len(file.layout) % 2:
-        return QCoreApplication.translate(
+        text = QCoreApplication.translate(
             "TestPlay", "An odd number of tiles cannot go two by two. Add one, or take one away."
         )
-    return ""
+        return PlayRefusal(text)
+    return None
 
 
 def undealable(layout: Layout) -> PlayRefusal:

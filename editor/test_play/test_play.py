@@ -13,18 +13,21 @@ from editor.test_play.hint_prover import HintProver
 from editor.test_play.play_bar import PlayBar
 from editor.test_play.play_line import PlayLine, Saying
 from editor.test_play.play_table import PlayTable
-from editor.test_play.playable import PlayRefusal, can_play
+from editor.test_play.playable import refusal_of
+from mahjong_qt.engine.play.board import GameKind
 from mahjong_qt.session import Session
 from mahjong_qt.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from editor.test_play.playable import PlayRefusal
     from mahjong_qt.art.tile_art import TileArt
     from mahjong_qt.engine.layout.layout_file import LayoutFile
-    from mahjong_qt.engine.solitaire.deal import Deal
-    from mahjong_qt.engine.solitaire.game_state import GameState
-    from mahjong_qt.engine.solitaire.hint import Hint
+    from mahjong_qt.engine.play.board import Board
+    from mahjong_qt.engine.play.deal import Deal
+    from mahjong_qt.engine.play.game_state import GameState
+    from mahjong_qt.engine.play.hint import Hint
     from mahjong_qt.session_news import Refusal
     from mahjong_qt.worker import Worker
 
@@ -92,18 +95,21 @@ class TestPlay(QWidget):
         self._stop()
         self.table.clear()
         self.line.show_state(None)
-        reason = can_play(file)
-        if reason or file is None:
-            self._refuse(PlayRefusal(reason))
+        refusal = refusal_of(file)
+        if refusal is not None:
+            self._refuse(refusal)
             return
+        assert file is not None
         self._file = file
+        self.bar.offer_gravity(file.game == GameKind.SHISEN_SHO.value)
         self.deal()
 
     def deal(self) -> None:
         """Deal other tiles on the layout being played."""
         if self._file is not None:
             self._late.start()
-            self._dealing.ask(self._file.layout, self.bar.kind)
+            game = GameKind(self._file.game)
+            self._dealing.ask(self._file.layout, self.bar.kind, game, has_gravity=self.bar.has_gravity)
 
     def leave(self) -> None:
         """End the game and go back to editing."""
@@ -158,6 +164,7 @@ class TestPlay(QWidget):
         self._dealing.dealt.connect(self._begin)
         self._dealing.refused.connect(self._refuse)
         self.bar.kind_chosen.connect(self.deal)
+        self.bar.gravity_chosen.connect(self.deal)
         for verb, do in {
             "leave": self.leave,
             "undo": session.undo,
@@ -169,7 +176,7 @@ class TestPlay(QWidget):
         }.items():
             self.bar.verbs[verb].triggered.connect(do)
 
-    def _begin(self, deal: Deal) -> None:
+    def _begin(self, deal: Deal[Board]) -> None:
         self._late.stop()
         self.session.set_held(False)
         self.session.start(deal, "", is_repeated=False)

@@ -21,7 +21,9 @@ def fault_words(error: EditError) -> str:
         EditFault.TOO_MANY: translate("EditorWords", "A layout has at most 2,000 tiles."),
         EditFault.TOO_WIDE: translate("EditorWords", "The board would be too wide or too high for a layout file."),
         EditFault.TOO_DEEP: translate("EditorWords", "There is no layer below the table, and none above layer 64."),
-        EditFault.NOT_FLAT: translate("EditorWords", "A shisen-sho field is flat and has whole tiles only."),
+        EditFault.NOT_FLAT: translate(
+            "EditorWords", "On a Shisen-sho field all tiles lie on the table, in rows and columns."
+        ),
         EditFault.LOCKED: translate("EditorWords", "The layer is locked or hidden."),
     }[error.fault]
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from editor.test_play.test_play import TestPlay
     from editor.window.main_window import EditorWindow
     from mahjong_qt.engine.layout.layout_file import LayoutFile
-    from mahjong_qt.engine.solitaire.game_state import GameState
+    from mahjong_qt.engine.play.game_state import GameState
 
 TOPIC = "test"
 

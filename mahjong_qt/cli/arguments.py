@@ -10,8 +10,8 @@ from mahjong_qt import __version__
 from mahjong_qt.cli import words
 from mahjong_qt.engine.formats.format import LayoutFormat
 from mahjong_qt.engine.game_code import MAX_SEED
+from mahjong_qt.engine.play.wish import LEVELS
 from mahjong_qt.engine.solitaire.solve import DEFAULT_BUDGET
-from mahjong_qt.engine.solitaire.wish import LEVELS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -85,6 +85,7 @@ def _add_deal(parser: ArgumentParser) -> None:
     levels = [wish.value for wish in LEVELS]
     parser.add_argument("--difficulty", choices=levels, help=words.HELP_DIFFICULTY)
     parser.add_argument("--as-it-falls", action="store_true", help=words.HELP_AS_IT_FALLS)
+    _add_gravity(parser)
 
 
 def _add_solve(parser: ArgumentParser) -> None:
@@ -94,9 +95,14 @@ def _add_solve(parser: ArgumentParser) -> None:
 
 def _add_analyse(parser: ArgumentParser) -> None:
     parser.add_argument("layout", metavar="LAYOUT", help=words.HELP_LAYOUT)
+    _add_gravity(parser)
     parser.add_argument("--deals", metavar="N", type=_whole(1, MAX_DEALS), default=DEFAULT_DEALS, help=words.HELP_DEALS)
     _add_budget(parser, None, words.HELP_ANALYSE_BUDGET)
     parser.add_argument("--jobs", metavar="N", type=_whole(1, MAX_JOBS), default=cores(), help=words.HELP_JOBS)
+
+
+def _add_gravity(parser: ArgumentParser) -> None:
+    parser.add_argument("--gravity", action="store_true", help=words.HELP_GRAVITY)
 
 
 def _add_budget(parser: ArgumentParser, default: int | None, words_for_it: str) -> None:
@@ -104,7 +110,8 @@ def _add_budget(parser: ArgumentParser, default: int | None, words_for_it: str) 
 
 
 def _check_deal(options: Any) -> None:
-    if options.code is not None and (options.seed is not None or options.difficulty or options.as_it_falls):
+    others = (options.seed is not None, options.difficulty, options.as_it_falls, options.gravity)
+    if options.code is not None and any(others):
         options.refuse(words.CODE_ALONE)
     if options.as_it_falls and options.difficulty:
         options.refuse(words.ONE_WISH)

@@ -13,14 +13,17 @@ from mahjong_qt.engine.formats.registry import read_layouts_at, what_keeps_out
 from mahjong_qt.engine.layout.issues import find_issues, is_playable
 from mahjong_qt.engine.layout.layout_file import LayoutFile, LayoutFileError
 from mahjong_qt.engine.layout.library import LayoutLibrary
+from mahjong_qt.engine.layout.slot import TILE_SPAN
+from mahjong_qt.engine.play.deal import Undealable
 from mahjong_qt.engine.rng import SplitMix64
-from mahjong_qt.engine.solitaire.dismantle import Dismantled, Undealable, dismantle
+from mahjong_qt.engine.solitaire.dismantle import Dismantled, dismantle
 from mahjong_qt.paths import layouts_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mahjong_qt.engine.layout.issues import LayoutIssue
+    from mahjong_qt.engine.layout.layout import Layout
 
 NOT_PLAYABLE = 1
 """Exit code when something can be read and not played, or not written as it was wanted."""
@@ -73,7 +76,7 @@ class Checker:
         findings = [*findings_on(file), *self._same_shape(path, file)]
         if any(finding.is_fault for finding in findings):
             self.code = max(self.code, NOT_PLAYABLE)
-        layout = file.layout
+        layout, is_field = file.layout, file.game == "shisen-sho"
         values: dict[str, object] = {
             "file": path,
             "format": layout_format.value,
@@ -81,14 +84,18 @@ class Checker:
             "game": file.game,
             "tiles": len(layout),
             "layers": layout.depth,
-            "free_at_start": len(layout.free_tiles(layout.full)),
+            # on a field every tile may be selected
+            "free_at_start": len(layout if is_field else layout.free_tiles(layout.full)),
         }
+        if is_field:
+            values |= field_size(layout)
         if self._as_json:
             faults = [finding.text for finding in findings if finding.is_fault]
             warnings = [finding.text for finding in findings if not finding.is_fault]
             console.say_json(values | {"faults": faults, "warnings": warnings})
         else:
-            lines = [words.CHECKED.format_map(values | {"file": visible(path), "name": visible(file.name_in("en"))})]
+            shown = values | {"file": visible(path), "name": visible(file.name_in("en"))}
+            lines = [(words.CHECKED_FIELD if is_field else words.CHECKED).format_map(shown)]
             for text, is_fault in findings:
                 lines.append((words.FAULT if is_fault else words.WARNING).format(text=visible(text)))
             console.say("\n".join(lines))
@@ -115,6 +122,12 @@ def findings_on(file: LayoutFile) -> Iterator[Finding]:
     for target in LayoutFormat:
         if target.can_be_written and (reason := what_keeps_out(file, target)) is not None:
             yield Finding(words.KEPT_OUT.format(reason=reason))
+
+
+def field_size(layout: Layout) -> dict[str, int]:
+    """Return columns, rows and holes of a field."""
+    columns, rows = layout.width // TILE_SPAN, layout.height // TILE_SPAN
+    return {"columns": columns, "rows": rows, "holes": columns * rows - len(layout)}
 
 
 def _describe(issue: LayoutIssue) -> str:

@@ -1,8 +1,11 @@
-"""Reads deals as ``mahjong-layouts deal --json`` writes them, with whatever labels; nothing in a file is trusted."""
+"""Reads deals as ``mahjong-layouts deal --json`` writes them, with whatever labels; nothing in a file is trusted.
+
+The key ``game`` says which game a deal is of, and ``gravity`` whether tiles fall; without them it is Mahjong Solitaire.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -12,11 +15,13 @@ from mahjong_qt.engine.face import FACES, GROUP_COUNT, Face, Suit
 from mahjong_qt.engine.layout.layout import MAX_TILES, MAX_X, MAX_Y, MAX_Z, Layout, LayoutError
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
 from mahjong_qt.engine.layout.layout_reader import MAX_BYTES, LayoutReader, overlap_of
-from mahjong_qt.engine.layout.slot import Slot
-from mahjong_qt.engine.solitaire.board import Board
+from mahjong_qt.engine.layout.slot import TILE_SPAN, Slot
+from mahjong_qt.engine.play.board import GameKind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from mahjong_qt.engine.play.board import Board
 
 STANDARD_INPUT = "-"
 
@@ -45,12 +50,17 @@ def decode_deal(data: bytes, source: str) -> DealOfFile:
     :raises LayoutFileError: when something in them is wrong that can be wrong with a layout's file, too.
     """
     reader = LayoutReader(source)
+    values = _read_values(data, reader)
+    game = reader.game(values.get("game", GameKind.SOLITAIRE.value))
+    has_gravity = _read_gravity(values, game, reader)
     slots: list[Slot] = []
     labels: list[str] = []
-    for index, entry in enumerate(_tile_entries(data, reader)):
+    for index, entry in enumerate(_tile_entries(values, reader)):
         slot, label = _read_tile(entry, index, reader)
         slots.append(slot)
         labels.append(label)
+    if game == GameKind.SHISEN_SHO.value:
+        _refuse_crooked(slots, reader)
     try:
         layout = Layout.from_tiles(slots)
     except LayoutError as error:
@@ -60,7 +70,7 @@ def decode_deal(data: bytes, source: str) -> DealOfFile:
     place_of = {Slot(slot.x - x, slot.y - y, slot.z - z): place for place, slot in enumerate(slots)}
     places = tuple(place_of[slot] for slot in layout.slots)
     faces = faces_of(labels)
-    return DealOfFile(Board.full(layout, [faces[place] for place in places]), places)
+    return DealOfFile(_lay_out(layout, [faces[place] for place in places], GameKind(game), has_gravity), places)
 
 
 def faces_of(labels: Iterable[str]) -> list[Face]:
@@ -93,11 +103,40 @@ def _read(argument: str, source: str) -> bytes:
     return data
 
 
-def _tile_entries(data: bytes, reader: LayoutReader) -> list[object]:
+def _lay_out(layout: Layout, faces: Sequence[Face], game: GameKind, has_gravity: bool) -> Board:
+    if game is GameKind.SHISEN_SHO:
+        from mahjong_qt.engine.shisen.board import Board as Field
+
+        return Field.full(layout, faces, has_gravity=has_gravity)
+    from mahjong_qt.engine.solitaire.board import Board
+
+    return Board.full(layout, faces)
+
+
+def _read_values(data: bytes, reader: LayoutReader) -> dict[str, Any]:
     values = _parse(data, reader)
     if not isinstance(values, dict):
         raise CommandError(reader.source, words.NO_OBJECT)
     reader.refuse_repeated_keys(data, values)
+    return values
+
+
+def _read_gravity(values: Mapping[str, object], game: str, reader: LayoutReader) -> bool:
+    has_gravity = values.get("gravity", False)
+    if not isinstance(has_gravity, bool):
+        raise reader.wrong_type(has_gravity, "gravity", words.TRUE_OR_FALSE)
+    if has_gravity and game != GameKind.SHISEN_SHO.value:
+        raise CommandError(reader.source, words.GRAVITY_ALONE, "gravity")
+    return has_gravity
+
+
+def _refuse_crooked(slots: Sequence[Slot], reader: LayoutReader) -> None:
+    for index, (x, y, z) in enumerate(slots):
+        if z or x % TILE_SPAN or y % TILE_SPAN:
+            raise reader.error(LayoutFileFault.SHISEN_NOT_FLAT, index, tile=[x, y, z])
+
+
+def _tile_entries(values: Mapping[str, object], reader: LayoutReader) -> list[object]:
     if "tiles" not in values:
         raise CommandError(reader.source, words.NO_TILES_KEY)
     entries = values["tiles"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mahjong_qt.cli import words
-from mahjong_qt.engine.solitaire.dismantle import NotFound, Undealable, UndealableReason
+from mahjong_qt.engine.play.deal import NotFound, Undealable, UndealableReason
 
 
 class CommandError(Exception):

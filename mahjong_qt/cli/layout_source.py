@@ -10,6 +10,7 @@ from mahjong_qt.cli.fault import CommandError
 from mahjong_qt.engine.formats.registry import read_layouts_at
 from mahjong_qt.engine.layout.library import LayoutLibrary, UnknownLayoutError, is_made_code, layout_code
 from mahjong_qt.engine.layout.own_layouts import as_own
+from mahjong_qt.engine.play.board import GameKind
 from mahjong_qt.paths import layouts_folder
 from mahjong_qt.player_layouts import list_files
 
@@ -25,11 +26,12 @@ SCHEMA_SUFFIX = ".schema.json"
 
 
 class NamedLayout(NamedTuple):
-    """A layout, its id or the name of its file, and its part of a game code."""
+    """A layout, its id or the name of its file, its part of a game code, and the game that it is for."""
 
     name: str
     code: str
     layout: Layout
+    game: GameKind
 
 
 def find_layout(argument: str) -> NamedLayout:
@@ -38,14 +40,21 @@ def find_layout(argument: str) -> NamedLayout:
     A file with exactly the tiles of a built-in layout counts as that one, so that codes name the layout that everybody
     has. Other files have a code of their tiles; the number in them means nothing outside the built-in folder.
 
-    :raises CommandError: when there is neither, or it is not for solitaire.
+    :raises CommandError: when there is neither.
     :raises LayoutFileError: when the file cannot be used.
     """
     file = find_file(argument)
-    if file.game != "solitaire":
-        raise CommandError(argument, words.OTHER_GAME)
     name = file.id if file.number is not None or is_made_code(argument) else Path(argument).name
-    return NamedLayout(name, layout_code(file), file.layout)
+    return NamedLayout(name, layout_code(file), file.layout, GameKind(file.game))
+
+
+def refuse_gravity(named: NamedLayout) -> None:
+    """Say nothing of a field, on which tiles can fall.
+
+    :raises CommandError: when the layout is none.
+    """
+    if named.game is not GameKind.SHISEN_SHO:
+        raise CommandError("--gravity", words.NO_GRAVITY.format(name=named.name))
 
 
 def find_file(argument: str) -> LayoutFile:

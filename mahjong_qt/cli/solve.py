@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 from mahjong_qt.cli import console, words
 from mahjong_qt.cli.deal_file import read_deal
 from mahjong_qt.cli.fault import CommandError
+from mahjong_qt.engine.games import rules_of
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileError
-from mahjong_qt.engine.solitaire.solve import solve
 from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mahjong_qt.engine.solitaire.board import Pair
+    from mahjong_qt.engine.play.board import Pair
 
 NAMES: dict[type[Verdict], str] = {Solvable: "solvable", Unsolvable: "unsolvable", Undecided: "undecided"}
 
@@ -29,7 +29,7 @@ def run(options: Any) -> int:
             console.complain(str(error))
             code = console.FAILED
             continue
-        verdict = solve(board, options.budget)
+        verdict = rules_of(board.game).solve(board, options.budget)
         plan = None
         if isinstance(verdict, Solvable):
             plan = [(places[one], places[other]) for one, other in verdict.plan]

@@ -44,6 +44,10 @@ class Recipe(enum.IntEnum):
     SWAPS_80 = 6
 
 
+SWAPS = {Recipe.SWAPS_5: 5, Recipe.SWAPS_10: 10, Recipe.SWAPS_20: 20, Recipe.SWAPS_40: 40, Recipe.SWAPS_80: 80}
+"""Blind swaps by recipe."""
+
+
 class CodeFault(enum.Enum):
     """Why a text is no game code; the later a fault stands here, the more of the code was read before it."""
 

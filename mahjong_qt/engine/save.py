@@ -12,12 +12,13 @@ from mahjong_qt.engine import save_json
 from mahjong_qt.engine.clock import Clock
 from mahjong_qt.engine.face import Face, face_from_label
 from mahjong_qt.engine.game_code import GameCode, GameCodeError
+from mahjong_qt.engine.games import rules_of
 from mahjong_qt.engine.layout.layout import Layout, LayoutError
+from mahjong_qt.engine.play.board import Board, GameKind, Pair, PairError
+from mahjong_qt.engine.play.deal import Deal
+from mahjong_qt.engine.play.event import Event
+from mahjong_qt.engine.play.game import Game, GameError
 from mahjong_qt.engine.save_error import SaveError, SaveFault
-from mahjong_qt.engine.solitaire.board import Board, Pair, PairError
-from mahjong_qt.engine.solitaire.deal import Deal
-from mahjong_qt.engine.solitaire.event import Event
-from mahjong_qt.engine.solitaire.game import Game, GameError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 __all__ = ["SaveError", "SaveFault", "SavedGame", "capture", "decode_save", "encode_save", "restore"]
 
 SAVE_FORMAT = "mahjong-save"
-SAVE_VERSION = 1
+SAVE_VERSION = 2
+"""Version 1 knew Mahjong Solitaire only and does not name the game."""
 
 MAX_SECONDS = 1e9
 """Thirty years: a longer time is damage, and would be too wide to show."""
@@ -36,7 +38,8 @@ class SavedGame(NamedTuple):
 
     ``layout_id`` names the layout for the player; ``tiles`` are its slots in canonical order, ``faces`` the labels of
     the first deal, one for each, ``seconds`` the time on the clock. ``is_repeated`` marks a deal that was typed in or
-    is played again; ``game_id`` tells this game from every other, so that its result counts once.
+    is played again; ``game_id`` tells this game from every other, so that its result counts once; ``game`` is the value
+    of a :class:`~mahjong_qt.engine.play.board.GameKind`.
     """
 
     layout_id: str
@@ -49,6 +52,7 @@ class SavedGame(NamedTuple):
     mode: str = "classic"
     is_repeated: bool = False
     game_id: str = ""
+    game: str = GameKind.SOLITAIRE.value
 
 
 def capture(game: Game, layout_id: str, mode: str, is_repeated: bool, game_id: str = "") -> SavedGame:
@@ -65,6 +69,7 @@ def capture(game: Game, layout_id: str, mode: str, is_repeated: bool, game_id: s
         events=list(game.events),
         seconds=game.clock.seconds,
         game_id=game_id,
+        game=deal.board.game.value,
     )
 
 
@@ -101,6 +106,7 @@ def decode_save(data: bytes) -> SavedGame:
             mode=save_json.read_text(values.get("mode", "classic"), "mode"),
             is_repeated=save_json.read_flag(values.get("is_repeated", False), "is_repeated"),
             game_id=save_json.read_text(values.get("game_id", ""), "game_id"),
+            game=save_json.read_text(values.get("game", GameKind.SOLITAIRE.value), "game"),
         )
     except KeyError as missing:
         raise SaveError(SaveFault.BAD_VALUE, str(missing.args[0]), "missing") from missing
@@ -128,7 +134,7 @@ def _check_time(seconds: float, place: str) -> None:
         raise SaveError(SaveFault.BAD_VALUE, place, f"{seconds} seconds")
 
 
-def _restore_deal(saved: SavedGame) -> Deal:
+def _restore_deal(saved: SavedGame) -> Deal[Board]:
     try:
         layout = Layout.from_tiles(saved.tiles)
     except LayoutError as error:
@@ -136,14 +142,20 @@ def _restore_deal(saved: SavedGame) -> Deal:
     if list(layout.slots) != [tuple(tile) for tile in saved.tiles]:
         raise SaveError(SaveFault.BAD_LAYOUT, "tiles", "not in canonical order")
     try:
-        board = Board.full(layout, map(face_from_label, saved.faces))
-        _check_groups(board.faces)
+        rules = rules_of(GameKind(saved.game))
     except ValueError as error:
-        raise SaveError(SaveFault.BAD_FACES, "faces", str(error)) from error
+        raise SaveError(SaveFault.BAD_VALUE, "game", str(error)) from error
     try:
         code = GameCode.parse(saved.code)
     except GameCodeError as error:
         raise SaveError(SaveFault.BAD_CODE, "code", str(error)) from error
+    try:
+        board = rules.lay_out(code, layout, map(face_from_label, saved.faces))
+        _check_groups(board.faces)
+    except LayoutError as error:
+        raise SaveError(SaveFault.BAD_LAYOUT, "tiles", str(error)) from error
+    except ValueError as error:
+        raise SaveError(SaveFault.BAD_FACES, "faces", str(error)) from error
     if saved.plan is not None and not (_is_counted(saved.plan) and board.clears_with(saved.plan)):
         raise SaveError(SaveFault.BAD_PLAN, "plan")
     return Deal(code, board, saved.plan)

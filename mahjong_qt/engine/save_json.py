@@ -8,8 +8,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from mahjong_qt.engine.save_error import SaveError, SaveFault
-from mahjong_qt.engine.solitaire.event import (
+from mahjong_qt.engine.play.event import (
     Event,
     GivenUp,
     HintGiven,
@@ -18,11 +17,12 @@ from mahjong_qt.engine.solitaire.event import (
     TilesShuffled,
     Undone,
 )
+from mahjong_qt.engine.save_error import SaveError, SaveFault
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from mahjong_qt.engine.solitaire.board import Pair
+    from mahjong_qt.engine.play.board import Pair
 
 MAX_NAME = 100
 """Letters of the longest id, code or mode."""

@@ -9,17 +9,23 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from mahjong_qt.art.tile_state import Mark
 from mahjong_qt.engine.layout.layout import tiles_of
-from mahjong_qt.engine.solitaire.hint import Hint
-from mahjong_qt.engine.solitaire.transition import Change, Transition
+from mahjong_qt.engine.play.board import GameKind
+from mahjong_qt.engine.play.hint import Hint
+from mahjong_qt.engine.play.transition import Change, Transition
 from mahjong_qt.view import motion
 from mahjong_qt.view.geometry import stacking
 from mahjong_qt.view.motion import Effect, Motion
 from mahjong_qt.view.selection import Answer, Click, Selection
+from mahjong_qt.view.shisen_line import ShisenLine
+from mahjong_qt.view.step_show import StepShow
 from mahjong_qt.view.tile_items import LIFT, MarkItems, Placement, TileItems
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mahjong_qt.art.tile_art import TileArt
-    from mahjong_qt.engine.solitaire.board import Board
+    from mahjong_qt.engine.layout.slot import Slot
+    from mahjong_qt.engine.play.board import Board
 
 
 class Look(NamedTuple):
@@ -55,13 +61,26 @@ class BoardScene(QGraphicsScene):
         self._look = Look()
         self._is_playable = False
         self._is_face_down = False
+        self._slots: Sequence[Slot] = ()
         self._from_top: list[int] = []
         self._answers: list[Effect] = []
+        self._line = ShisenLine(self)
+        self._steps = StepShow(self._tiles, self._line, self.motion, self._lay)
 
     @property
     def selected_tile(self) -> int | None:
         """The selected tile."""
         return self._selection.tile
+
+    @property
+    def slots(self) -> Sequence[Slot]:
+        """Where each tile is shown; tiles that are about to fall are still where they were."""
+        return self._slots
+
+    @property
+    def line(self) -> ShisenLine:
+        """The line that joins a pair."""
+        return self._line
 
     @property
     def is_playable(self) -> bool:
@@ -78,14 +97,11 @@ class BoardScene(QGraphicsScene):
         self._clear_marks()
         is_new_layout = self.board is None or self.board.layout != board.layout
         self.board = board
-        slots = board.layout.slots
         if is_new_layout:
             self.placement = None
             self._mark(Mark.FREE, ())
-            self._from_top = sorted(range(len(slots)), key=lambda tile: -stacking(slots[tile]))
-        self._tiles.fit(len(slots))
-        if self.placement is not None:
-            self._tiles.place(slots, self.placement)
+        self._tiles.fit(len(board.slots))
+        self._lay(board.slots)
         self._show()
 
     def place(self, placement: Placement) -> None:
@@ -94,26 +110,20 @@ class BoardScene(QGraphicsScene):
         self.placement = placement
         self._tiles.forget_pictures()
         if self.board is not None:
-            self._tiles.place(self.board.layout.slots, placement)
-            self._marks.place(self.board.layout.slots, placement)
+            self._tiles.place(self._slots, placement)
+            self._marks.place(self._slots, placement)
         self._show()
 
     def apply(self, transition: Transition) -> None:
         """Follow a step of the game. Whatever was selected or marked is so no more."""
-        if transition.change is not Change.PAIR:
+        if transition.change is Change.PAIR:
+            self._steps.end()
+        else:
             self.motion.finish_all()
         self._clear_marks()
         self.board = transition.board
         self._show()
-        leaving = self._tiles.some(transition.removed)
-        if leaving and self.placement is not None:
-            rise = self.placement.geometry.metrics.height / self.placement.ratio / 4
-            self.motion.play(motion.leave(leaving, rise))
-        if transition.returned:
-            self.motion.play(motion.appear(self._tiles.some(transition.returned), motion.TILES_RETURN))
-        if transition.refaced:
-            tiles = self._tiles.some(tiles_of(transition.board.present))
-            self.motion.play(motion.appear(tiles, motion.TILES_REFACED))
+        self._steps.play(transition, self.placement)
 
     def set_look(self, look: Look) -> None:
         """Show tiles another way."""
@@ -137,22 +147,34 @@ class BoardScene(QGraphicsScene):
             self._show()
 
     def show_hint(self, hint: Hint) -> None:
-        """Ring a pair; a hint is shown until the next click or step."""
+        """Ring a pair, and show the line that joins it; a hint is shown until the next click or step."""
+        self._steps.end()
+        points = self.board.line(hint.pair) if self.board is not None else ()
+        if points and self.board is not None and self.placement is not None:
+            self._line.show_hint(points, self.board.layout, self.placement)
         self._mark(Mark.HINT, hint.pair if hint.is_safe else ())
         self._mark(Mark.GUESS, () if hint.is_safe else hint.pair)
 
     def tile_at(self, point: QPointF) -> int | None:
-        """Return the tile drawn at a point of the scene; the selected one lies over all others."""
+        """Return the tile drawn at a point of the scene; the selected one lies over all others.
+
+        A tile that was taken counts as long as it is seen, and one that falls where it is seen.
+        """
         if self.board is None or self.placement is None:
             return None
-        geometry, slots = self.placement.geometry, self.board.layout.slots
+        geometry, slots = self.placement.geometry, self._slots
         x, y = self.placement.device_point(point)
         selected = self._selection.tile
         if selected is not None:
             rise_x, rise_y = geometry.lift(LIFT)
             if geometry.is_over(slots[selected], x + rise_x, y + rise_y):
                 return selected
-        return geometry.tile_at(slots, (tile for tile in self._from_top if self.board.is_present(tile)), x, y)
+        for tile in self._steps.falling:
+            way_x, way_y = self._tiles.displacement(tile, slots[tile], self.placement)
+            if self.board.is_present(tile) and geometry.is_over(slots[tile], x - way_x, y - way_y):
+                return tile
+        seen = (t for t in self._from_top if self.board.is_present(t) or t in self._steps.lingering)
+        return geometry.tile_at(slots, (tile for tile in seen if tile not in self._steps.falling), x, y)
 
     def tiles_under(self, area: QRectF) -> int:
         """Return how many tiles an area of the scene would hide, wholly or in part; hinted ones count as all others."""
@@ -186,9 +208,16 @@ class BoardScene(QGraphicsScene):
         if not self._is_playable:
             self.clicked_in_vain.emit()
             return
-        if tile is None or not self.board.is_present(tile):
+        if tile is None:
             self.clear_selection()
             return
+        if not self.board.is_present(tile):
+            # it was taken already, and is only seen until its line was
+            return
+        if self._steps.will_move or self._steps.falling:
+            self._steps.end()
+        if not self._steps.lingering:
+            self._line.hide()
         self._end_answer()
         self._lower_selected()
         click = self._selection.click(self.board, tile)
@@ -198,6 +227,16 @@ class BoardScene(QGraphicsScene):
         self.clicked.emit(click)
         if click.answer is Answer.PAIR:
             self.pair_chosen.emit((click.before, click.tile))
+
+    def _lay(self, slots: Sequence[Slot]) -> None:
+        """Put every tile where it lies now."""
+        if slots is self._slots:
+            return
+        self._slots = slots
+        self._from_top = sorted(range(len(slots)), key=lambda tile: -stacking(slots[tile]))
+        if self.placement is not None:
+            self._tiles.place(slots, self.placement)
+            self._marks.place(slots, self.placement)
 
     def _answer(self, click: Click) -> None:
         self._lift_selected()
@@ -226,17 +265,19 @@ class BoardScene(QGraphicsScene):
     def _lift_selected(self) -> None:
         tile = self._selection.tile
         if tile is not None and self.board is not None and self.placement is not None:
-            self._tiles.put(tile, self.board.layout.slots[tile], self.placement, lift=LIFT)
+            self._tiles.put(tile, self._slots[tile], self.placement, lift=LIFT)
             self._mark(Mark.SELECTED, (tile,))
 
     def _lower_selected(self) -> None:
         tile = self._selection.tile
         self._mark(Mark.SELECTED, ())
         if tile is not None and self.board is not None and self.placement is not None:
-            self._tiles.put(tile, self.board.layout.slots[tile], self.placement, lift=0.0)
+            self._tiles.put(tile, self._slots[tile], self.placement, lift=0.0)
 
     def _clear_marks(self) -> None:
         self._end_answer()
+        if not self._steps.lingering:
+            self._line.hide()
         self._lower_selected()
         self._selection.clear()
         self._marks.clear()
@@ -249,9 +290,11 @@ class BoardScene(QGraphicsScene):
         self._lift_selected()
 
     def _highlight_free(self) -> None:
-        is_wanted = self._look.highlight_free and self.board is not None and not self._is_face_down
-        self._mark(Mark.FREE, self.board.free() if is_wanted and self.board is not None else ())
+        is_wanted = self._look.highlight_free and not self._is_face_down
+        # on a field of Shisen-sho every tile is free, and to mark them all says nothing
+        is_telling = self.board is not None and self.board.game is GameKind.SOLITAIRE
+        self._mark(Mark.FREE, self.board.free() if is_wanted and is_telling and self.board is not None else ())
 
     def _mark(self, mark: Mark, tiles: list[int] | tuple[int, ...]) -> None:
         if self.board is not None:
-            self._marks.set(mark, tiles, self.board.layout.slots, self.placement)
+            self._marks.set(mark, tiles, self._slots, self.placement)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from mahjong_qt.art.tile_state import Mark
 
 if TYPE_CHECKING:
-    from mahjong_qt.engine.solitaire.board import Board
+    from mahjong_qt.engine.play.board import Board
     from mahjong_qt.view.board_scene import BoardScene
 
 _DIRECTIONS = {
@@ -64,10 +64,11 @@ class KeyboardCursor:
         if board is None:
             return
         if self._tile is not None and self._is_free(board, self._tile):
-            x, y, _ = board.layout.slots[self._tile]
+            slots = board.slots
+            x, y, _ = slots[self._tile]
             best: tuple[float, int] | None = None
             for tile in board.free():
-                dx, dy = board.layout.slots[tile].x - x, board.layout.slots[tile].y - y
+                dx, dy = slots[tile].x - x, slots[tile].y - y
                 along = dx * right + dy * down
                 aside = abs(dx * down) + abs(dy * right)
                 if along > 0 and (best is None or (along + _SIDEWAYS_COST * aside, tile) < best):
@@ -85,5 +86,5 @@ class KeyboardCursor:
         board = self._scene.board
         if board is None or self._tile is None or self._tile >= len(board.layout):
             return 0
-        here, there = board.layout.slots[tile], board.layout.slots[self._tile]
+        here, there = board.slots[tile], board.slots[self._tile]
         return abs(here.x - there.x) + abs(here.y - there.y)

@@ -18,7 +18,12 @@ TILES_RETURN = 200
 TILES_REFACED = 280
 SHAKE = 260
 NOTE = 900
-"""Durations in milliseconds; NOTE is how long a mark that answers a click stays."""
+LINE = 420
+TILES_FALL = 200
+"""Durations in milliseconds; NOTE is how long a mark that answers a click stays, LINE the line that joins a pair."""
+
+LINE_GROWS = 0.3
+"""The share of its time in which a line grows to its whole length."""
 
 SHAKE_WIDTH = 0.07
 """How far a refused tile moves to each side, in widths of its face."""
@@ -84,11 +89,12 @@ class Motion(QObject):
             effect.finish()
 
     def finish_all(self) -> None:
-        """Bring everything to its end at once."""
-        playing, self._playing = self._playing, []
+        """Bring everything to its end at once, and what only begins with that end too."""
+        while self._playing:
+            playing, self._playing = self._playing, []
+            for effect, _ in playing:
+                effect.finish()
         self._timer.stop()
-        for effect, _ in playing:
-            effect.finish()
 
     def _advance(self) -> None:
         now = self._clock.elapsed()
@@ -119,6 +125,31 @@ def leave(items: Sequence[QGraphicsItem], rise: float) -> Effect:
             item.setOpacity(1.0)
 
     return Effect(PAIR_LEAVES, step, finish)
+
+
+def fall(items: Sequence[QGraphicsItem], homes: Sequence[QPointF], land: Callable[[], None]) -> Effect:
+    """Tiles go from where they are to their new homes: quicker and quicker when they fall, and gently back.
+
+    ``land`` is called when they are there.
+    """
+    starts = [item.pos() for item in items]
+
+    def step(progress: float) -> None:
+        for item, start, home in zip(items, starts, homes, strict=True):
+            share = progress**2 if home.y() > start.y() else ease_out(progress)
+            item.setPos(start + (home - start) * share)
+
+    def finish() -> None:
+        for item, home in zip(items, homes, strict=True):
+            item.setPos(home)
+        land()
+
+    return Effect(TILES_FALL, step, finish)
+
+
+def draw_line(grow: Callable[[float], None], then: Callable[[], None]) -> Effect:
+    """A line grows and stays until it has been seen; ``grow`` gets its share from 0 to 1."""
+    return Effect(LINE, lambda progress: grow(min(1.0, progress / LINE_GROWS)), then)
 
 
 def appear(items: Sequence[QGraphicsItem], duration: int) -> Effect:

@@ -6,7 +6,7 @@ import enum
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from mahjong_qt.engine.solitaire.board import Board
+    from mahjong_qt.engine.play.board import Board
 
 
 class Answer(enum.Enum):

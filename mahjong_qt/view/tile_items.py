@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from mahjong_qt.art.tile_art import TileArt
     from mahjong_qt.engine.layout.slot import Slot
-    from mahjong_qt.engine.solitaire.board import Board
+    from mahjong_qt.engine.play.board import Board
 
 LIFT = 0.6
 """How far a selected tile is lifted, in layers."""
@@ -95,6 +95,11 @@ class TileItems:
         for item, slot in zip(self._items, slots, strict=True):
             item.setPos(placement.point(slot))
             item.setZValue(stacking(slot))
+
+    def displacement(self, tile: int, slot: Slot, placement: Placement) -> tuple[float, float]:
+        """Return how far, in device pixels, a tile that moves is from its slot."""
+        way = self._items[tile].pos() - placement.point(slot)
+        return way.x() * placement.ratio, way.y() * placement.ratio
 
     def put(self, tile: int, slot: Slot, placement: Placement, *, lift: float) -> None:
         """Lay one tile down, or lift it above all others."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtGui import QAction, QIcon, QKeySequence, QPixmap
+from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence, QPixmap
 
 from mahjong_qt.art.icons import action_icon
 
@@ -23,6 +23,9 @@ SHORTCUTS: dict[str, list[Key | str]] = {
     "enter_code": ["Ctrl+G"],
     "copy_code": [Key.Copy],
     "give_up": [],
+    "play_solitaire": ["Ctrl+1"],
+    "play_shisen": ["Ctrl+2"],
+    "best_times": ["Ctrl+B"],
     "quit": [Key.Quit, "Ctrl+Q"],
     "undo": [Key.Undo, "Backspace"],
     "go_back": ["Ctrl+Backspace"],
@@ -50,6 +53,9 @@ NEEDS_GAME = {
     "restart", "copy_code", "give_up", "undo", "go_back", "redo", "hint", "shuffle", "pause", "copy_layout",
     "export_layout", "edit_layout",
 }  # fmt: skip
+
+GAMES = ("play_solitaire", "play_shisen")
+"""One of these is marked as what is being played."""
 
 ONCE = {"edit_layout", "new_layout"}
 """What a key that is held down does once."""
@@ -100,6 +106,21 @@ def _texts() -> dict[str, ActionText]:
             QCoreApplication.translate("Actions", "&Give up"),
             QCoreApplication.translate("Actions", "Give up"),
             QCoreApplication.translate("Actions", "End this game; it counts as lost"),
+        ),
+        "play_solitaire": ActionText(
+            QCoreApplication.translate("Actions", "&Mahjong Solitaire"),
+            QCoreApplication.translate("Actions", "Solitaire"),
+            QCoreApplication.translate("Actions", "Take free tiles from a layout; your game there is as you left it"),
+        ),
+        "play_shisen": ActionText(
+            QCoreApplication.translate("Actions", "Sh&isen-sho"),
+            QCoreApplication.translate("Actions", "Shisen-sho"),
+            QCoreApplication.translate("Actions", "Join tiles of a field by lines; your game there is as you left it"),
+        ),
+        "best_times": ActionText(
+            QCoreApplication.translate("Actions", "&Best times…"),
+            QCoreApplication.translate("Actions", "Best times"),
+            QCoreApplication.translate("Actions", "Your ten best times and your figures, for each layout and game"),
         ),
         "quit": ActionText(
             QCoreApplication.translate("Actions", "&Quit"),
@@ -218,8 +239,11 @@ class Actions(QObject):
             action.setAutoRepeat(verb not in ONCE)
             self._actions[verb] = action
             window.addAction(action)
-        for verb in ("pause", "full_screen"):
+        for verb in ("pause", "full_screen", *GAMES):
             self._actions[verb].setCheckable(True)
+        self._games = QActionGroup(window)
+        for verb in GAMES:
+            self._games.addAction(self._actions[verb])
         self.retranslate()
 
     def __getitem__(self, verb: str) -> QAction:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from mahjong_qt.engine.solitaire.transition import Status
+from mahjong_qt.engine.play.transition import Status
 from mahjong_qt.session_news import RefusalReason
 from mahjong_qt.windows import notices
 from mahjong_qt.windows.banner import Banner, Message, Place
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
     from mahjong_qt.dealer import DealFailure
-    from mahjong_qt.engine.solitaire.game_state import GameState
-    from mahjong_qt.engine.solitaire.transition import Transition
+    from mahjong_qt.engine.play.game_state import GameState
+    from mahjong_qt.engine.play.transition import Transition
     from mahjong_qt.session import Session
     from mahjong_qt.session_news import Refusal, Started
     from mahjong_qt.windows.main_window import MainWindow

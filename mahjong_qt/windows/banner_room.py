@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, QRectF
 
-from mahjong_qt.engine.solitaire.transition import Change, Status
+from mahjong_qt.engine.play.transition import Change, Status
 
 if TYPE_CHECKING:
-    from mahjong_qt.engine.solitaire.transition import Transition
+    from mahjong_qt.engine.layout.slot import Slot
+    from mahjong_qt.engine.play.transition import Transition
     from mahjong_qt.session import Session
     from mahjong_qt.view.board_scene import BoardScene
     from mahjong_qt.view.board_view import BoardView
@@ -27,7 +28,7 @@ class BannerRoom(QObject):
         super().__init__(parent)
         self._view = view
         self._scene = scene
-        self._clicked: int | None = None
+        self._clicked: Slot | None = None
         scene.clicked.connect(self._note_click)
         session.changed.connect(self._follow_move)
         session.started.connect(self._forget)
@@ -38,17 +39,17 @@ class BannerRoom(QObject):
 
     def _hand(self) -> QRect:
         """Return where the tile lies, or lay, that was clicked last; an empty area when that does not matter."""
-        board, placement = self._scene.board, self._scene.placement
-        if self._clicked is None or board is None or placement is None:
+        placement = self._scene.placement
+        if self._clicked is None or placement is None:
             return QRect()
         geometry, ratio, shift_x, shift_y = placement
-        x, y = geometry.corner(board.layout.slots[self._clicked])
+        x, y = geometry.corner(self._clicked)
         left, top = (x + shift_x) / ratio, (y + shift_y) / ratio
         face = QRectF(left, top, geometry.metrics.width / ratio, geometry.metrics.height / ratio)
         return self._view.mapFromScene(face).boundingRect()
 
     def _note_click(self, click: Click) -> None:
-        self._clicked = click.tile
+        self._clicked = self._scene.slots[click.tile]
 
     def _follow_move(self, transition: Transition) -> None:
         # where no pair is free the hand stops, and the tiles that are left are what the player wants to see

@@ -14,6 +14,7 @@ from mahjong_qt.engine.layout.library import UnknownLayoutError
 from mahjong_qt.wording.layout_names import layout_name
 
 if TYPE_CHECKING:
+    from mahjong_qt.engine.layout.layout_file import LayoutFile
     from mahjong_qt.engine.layout.library import LayoutLibrary
 
 EXAMPLE = "MJ1-L00-AAAAABL"
@@ -58,23 +59,42 @@ def _verdict_on_code(code: GameCode, library: LayoutLibrary) -> Verdict:
         file = library.by_code(code.layout)
     except UnknownLayoutError:
         return Verdict(Standing.ELSEWHERE, _words_for_missing(code.layout[:1], code.layout[1:]))
-    name = layout_name(file.id, file.name_in(QLocale().name()))
-    if code.has_gravity or file.game != "solitaire":
+    name = _name_of(file)
+    if code.has_gravity and not _is_field(file):
         words = QCoreApplication.translate(
-            "CodeDialog", "This game comes with shisen-sho, which this version does not play."
+            "CodeDialog",
+            "“-G” at the end is for Shisen-sho with gravity, but %1 is a layout for Mahjong Solitaire."
+            " Compare the code with what you were sent.",
         )
-        return Verdict(Standing.ELSEWHERE, words)
+        return Verdict(Standing.WRONG, words.replace("%1", name))
     if not is_playable(file.layout):
         words = QCoreApplication.translate(
             "CodeDialog", "%1 is a draft with an odd number of tiles and cannot be played."
         )
         return Verdict(Standing.WRONG, words.replace("%1", name))
-    return Verdict(Standing.GOOD, _words_for_deal(code.recipe).replace("%1", name), code)
+    if code.has_gravity:
+        name = QCoreApplication.translate("CodeDialog", "%1, with gravity").replace("%1", name)
+    return Verdict(Standing.GOOD, _words_for_deal(code).replace("%1", name), code)
 
 
-def _words_for_deal(recipe: Recipe) -> str:
-    if recipe is Recipe.DISMANTLE:
+def _name_of(file: LayoutFile) -> str:
+    """Return what a layout is called; a field of the player's need not say in its name that it is one."""
+    name = layout_name(file.id, file.name_in(QLocale().name()))
+    if _is_field(file) and file.number is None:
+        return QCoreApplication.translate("CodeDialog", "%1 (Shisen-sho)").replace("%1", name)
+    return name
+
+
+def _is_field(file: LayoutFile) -> bool:
+    return file.game == "shisen-sho"
+
+
+def _words_for_deal(code: GameCode) -> str:
+    if code.recipe is Recipe.DISMANTLE:
         return QCoreApplication.translate("CodeDialog", "%1, a deal that can be won")
+    if code.has_gravity:
+        # that such a deal is lost is not always found out
+        return QCoreApplication.translate("CodeDialog", "%1. Not every such deal can be won.")
     # of the others many were proven to be winnable before they were handed out, which the code does not say
     return QCoreApplication.translate("CodeDialog", "%1. The game tells you if this deal cannot be won.")
 

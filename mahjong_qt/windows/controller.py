@@ -10,7 +10,10 @@ from PySide6.QtGui import QGuiApplication
 from mahjong_qt.dealer import DealFailure
 from mahjong_qt.engine.layout.layout_file import LayoutFileError
 from mahjong_qt.engine.layout.library import UnknownLayoutError
-from mahjong_qt.settings import DEFAULT_LAYOUT
+from mahjong_qt.engine.mode import MODES
+from mahjong_qt.engine.play.board import GameKind
+from mahjong_qt.engine.play.wish import DealChoice
+from mahjong_qt.settings import DEFAULT_FIELD, DEFAULT_LAYOUT
 from mahjong_qt.windows.actions import NEEDS_GAME
 from mahjong_qt.windows.collection_notices import layout_gone
 from mahjong_qt.windows.deal_wishes import nearest_wish
@@ -24,11 +27,11 @@ if TYPE_CHECKING:
 
     from mahjong_qt.dealer import Dealer, Dealt
     from mahjong_qt.engine.game_code import GameCode
-    from mahjong_qt.engine.solitaire.wish import DealWish
     from mahjong_qt.session import Session
     from mahjong_qt.settings import SettingsStore
     from mahjong_qt.windows.announcer import Announcer
     from mahjong_qt.windows.main_window import MainWindow
+    from mahjong_qt.windows.mode_switch import ModeSwitch
     from mahjong_qt.wording.language import Language
 
 MAX_CLIPBOARD = 1000
@@ -46,6 +49,7 @@ class Controller(QObject):
         dealer: Dealer,
         store: SettingsStore,
         languages: Callable[[], Sequence[Language]],
+        modes: ModeSwitch,
     ) -> None:
         """Listen to the actions from now on."""
         super().__init__(window)
@@ -56,6 +60,7 @@ class Controller(QObject):
         self._library = dealer.library
         self._store = store
         self._languages = languages
+        self._modes = modes
         self._language = ""
         actions = window.actions_by_verb
         for verb, do in {
@@ -64,6 +69,8 @@ class Controller(QObject):
             "enter_code": self.enter_code,
             "copy_code": self.copy_code,
             "give_up": self.give_up,
+            "play_solitaire": lambda: self.go_to(GameKind.SOLITAIRE),
+            "play_shisen": lambda: self.go_to(GameKind.SHISEN_SHO),
             "settings": self.settings,
             "how_to_play": self.how_to_play,
             "about": self.about,
@@ -79,12 +86,15 @@ class Controller(QObject):
         """Name layouts in this language from now on."""
         self._language = code
         self.show_layout_name()
+        self.show_mode()
 
     def show_layout_name(self) -> None:
         """Tell under the board what the layout being played is called."""
         if self._session.has_game:
-            name = self._name_of(self._session.layout_id) or self.tr("A layout that is no longer here")
-            self._window.status_bar.show_layout_name(shortened(name))
+            name = shortened(self.name_of(self._session.layout_id) or self.tr("A layout that is no longer here"))
+            if self._session.game.deal.code.has_gravity:
+                name = self.tr("%1, gravity").replace("%1", name)
+            self._window.status_bar.show_layout_name(name)
 
     def new_game(self) -> None:
         """Deal another game of the kind last chosen on the layout being played, after a question if need be."""
@@ -143,7 +153,7 @@ class Controller(QObject):
         if isinstance(dealt, DealFailure):
             self._tell_failure(dealt)
             return
-        self._leave_for(self.tr("&Play this code"), lambda: self._play_dealt_code(dealt))
+        self._play_in(dealt.deal.board.game, self.tr("&Play this code"), lambda: self._play_dealt_code(dealt))
 
     def open_dialog(self, dialog: QDialog) -> None:
         """Open a dialog over the window; until it is closed the clock stands and no tile moves."""
@@ -156,34 +166,80 @@ class Controller(QObject):
         dialog.show()
 
     def _play_dealt_code(self, dealt: Dealt) -> None:
+        self._store.change(mode=MODES[dealt.deal.board.game])
         self._lay_out(dealt, is_repeated=True)
         self._announcer.tell_of_deal()
 
-    def play_layout(self, layout_id: str, wish: DealWish) -> None:
-        """Deal a game on a layout, as it is wished for, after a question when one is under way."""
-        self._leave_for(self.tr("&Start the new game"), lambda: self._deal(layout_id, wish))
+    def play_layout(self, layout_id: str, choice: DealChoice) -> None:
+        """Deal a game on a layout, as it is wished for, after a question when one of its mode is under way.
+
+        One that was left in that mode comes back first: so the player sees what the question is about.
+        """
+        self._play_in(self._game_on(layout_id), self.tr("&Start the new game"), lambda: self._deal(layout_id, choice))
+
+    def go_to(self, game: GameKind) -> None:
+        """Go on with the game of another mode, or deal its first one."""
+        if not self._modes.is_in(MODES[game]) and not self._modes.resume(MODES[game]):
+            self._deal(*self._last_choice(game))
+        self.show_layout_name()
+        self.show_mode()
+
+    def show_mode(self) -> None:
+        """Mark the game that is being played in the menu."""
+        playing = self._session.game.board.game if self._session.has_game else None
+        self._window.actions_by_verb["play_solitaire"].setChecked(playing is GameKind.SOLITAIRE)
+        self._window.actions_by_verb["play_shisen"].setChecked(playing is GameKind.SHISEN_SHO)
+
+    def _game_on(self, layout_id: str) -> GameKind:
+        """Return the game that is played on a layout; Mahjong Solitaire where it is not known."""
+        try:
+            return GameKind(self._library.load(layout_id).game)
+        except (UnknownLayoutError, LayoutFileError):
+            return GameKind.SOLITAIRE
+
+    def last_choice_on(self, layout_id: str) -> DealChoice:
+        """Return the kind of deal that the player chose last for the game that is played on a layout."""
+        return self._last_choice(self._game_on(layout_id))[1]
+
+    def _last_choice(self, game: GameKind) -> tuple[str, DealChoice]:
+        """Return the layout and the kind of deal that the player chose last for a game."""
+        settings = self._store.settings
+        if game is GameKind.SHISEN_SHO:
+            return settings.field_id, DealChoice(settings.field_wish, settings.has_gravity)
+        return settings.layout_id, DealChoice(settings.deal_wish)
 
     def _deal_new(self) -> None:
-        layout_id = self._session.layout_id or DEFAULT_LAYOUT
-        is_gone = layout_id != DEFAULT_LAYOUT and self._name_of(layout_id) is None
-        self._deal(DEFAULT_LAYOUT if is_gone else layout_id, self._store.settings.deal_wish)
+        game = self._session.game.board.game if self._session.has_game else GameKind.SOLITAIRE
+        default = DEFAULT_FIELD if game is GameKind.SHISEN_SHO else DEFAULT_LAYOUT
+        layout_id, choice = self._last_choice(game)
+        if self._session.has_game:
+            layout_id = self._session.layout_id
+            choice = choice._replace(has_gravity=self._session.game.deal.code.has_gravity)
+        is_gone = layout_id != default and self.name_of(layout_id) is None
+        self._deal(default if is_gone else layout_id, choice)
         if is_gone:
             self._announcer.answer(*layout_gone())
 
-    def _deal(self, layout_id: str, wish: DealWish) -> None:
+    def _deal(self, layout_id: str, choice: DealChoice) -> None:
         """Deal what the player wishes for, or what comes nearest to it on a layout that does not have it."""
-        dealt = self._dealer.deal_new(layout_id, nearest_wish(wish, self._dealer.wishes(layout_id)))
+        wish, has_gravity = choice
+        offered = self._dealer.wishes(layout_id, has_gravity=has_gravity)
+        dealt = self._dealer.deal_new(layout_id, nearest_wish(wish, offered), has_gravity=has_gravity)
         if isinstance(dealt, DealFailure):
             self._tell_failure(dealt)
             return
-        self._store.change(layout_id=layout_id, deal_wish=wish)
+        game = dealt.deal.board.game
+        if game is GameKind.SHISEN_SHO:
+            self._store.change(mode=MODES[game], field_id=layout_id, field_wish=wish, has_gravity=has_gravity)
+        else:
+            self._store.change(mode=MODES[game], layout_id=layout_id, deal_wish=wish)
         self._lay_out(dealt, is_repeated=False)
 
     def _tell_failure(self, failure: DealFailure) -> None:
-        named = failure._replace(what=shortened(self._name_of(failure.what) or failure.what))
+        named = failure._replace(what=shortened(self.name_of(failure.what) or failure.what))
         self._announcer.answer(*undealable(named))
 
-    def _name_of(self, layout_id: str) -> str | None:
+    def name_of(self, layout_id: str) -> str | None:
         """Return what a layout is called, None when it is not here."""
         try:
             return layout_name(layout_id, self._library.load(layout_id).name_in(self._language))
@@ -193,6 +249,16 @@ class Controller(QObject):
     def _lay_out(self, dealt: Dealt, *, is_repeated: bool) -> None:
         self._session.start(dealt.deal, dealt.layout_id, is_repeated=is_repeated)
         self.show_layout_name()
+        self.show_mode()
+
+    def _play_in(self, game: GameKind, consequence: str, go: Callable[[], None]) -> None:
+        """Begin a game of a mode, after a question when one of that mode is under way; that of another mode waits."""
+        if self._modes.resume(MODES[game]):
+            self.show_layout_name()
+            self.show_mode()
+            self._leave_for(consequence, go)
+        else:
+            go()
 
     def _leave_for(self, consequence: str, go: Callable[[], None]) -> None:
         if self._session.is_worth_keeping and self._store.settings.ask_before_leaving:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from mahjong_qt.engine.solitaire.wish import LEVELS, DealWish
+from mahjong_qt.engine.play.wish import LEVELS, DealWish
 
 if TYPE_CHECKING:
     from collections.abc import Collection
+
+
+class BoardKind(enum.Enum):
+    """On what a deal lies, as far as the words for it differ."""
+
+    LAYOUT = "a layout of Mahjong Solitaire"
+    FIELD = "a field of Shisen-sho"
+    FALLING_FIELD = "a field of Shisen-sho on which tiles fall"
 
 
 def nearest_wish(wish: DealWish, offered: Collection[DealWish]) -> DealWish:
@@ -40,9 +49,9 @@ def wish_names() -> dict[DealWish, str]:
     }
 
 
-def wish_meanings() -> dict[DealWish, str]:
+def wish_meanings(kind: BoardKind = BoardKind.LAYOUT) -> dict[DealWish, str]:
     """Return a line on each kind of deal; its figures are those by which deals are chosen."""
-    from mahjong_qt.engine.solitaire.difficulty import BANDS, GAMES
+    from mahjong_qt.engine.play.difficulty import BANDS, GAMES
 
     texts = {
         DealWish.EASY: QCoreApplication.translate(
@@ -60,12 +69,51 @@ def wish_meanings() -> dict[DealWish, str]:
         DealWish.SOLVABLE: QCoreApplication.translate(
             "LayoutChooser", "Can be won. It is left to chance whether it is easy or hard."
         ),
-        DealWish.AS_IT_FALLS: QCoreApplication.translate(
-            "LayoutChooser",
-            "Not every deal can be won: on the Turtle about 3 of 100 cannot, on some layouts more than half.",
-        ),
+        DealWish.AS_IT_FALLS: _meaning_of_chance(kind),
     }
     for wish, band in BANDS.items():
         for place, wins in zip(("%1", "%2"), band, strict=True):
             texts[wish] = texts[wish].replace(place, str(100 * wins // GAMES))
     return texts
+
+
+def instead_text(kind: BoardKind) -> str:
+    """Return that no deals of the kind %1 are known, and those of the kind %2 take their place."""
+    return {
+        BoardKind.LAYOUT: QCoreApplication.translate(
+            "WishPicker", "“%2”, for no deals of the kind “%1” are known for this layout."
+        ),
+        BoardKind.FIELD: QCoreApplication.translate(
+            "WishPicker", "“%2”, for no deals of the kind “%1” are known for this field."
+        ),
+        BoardKind.FALLING_FIELD: QCoreApplication.translate(
+            "WishPicker", "“%2”, for no deals of the kind “%1” are known for this field with gravity."
+        ),
+    }[kind]
+
+
+def why_not_text(kind: BoardKind) -> str:
+    """Return why a kind of deal cannot be chosen for what is called %1."""
+    return {
+        BoardKind.LAYOUT: QCoreApplication.translate("WishPicker", "No such deals are known for the layout “%1”."),
+        BoardKind.FIELD: QCoreApplication.translate("WishPicker", "No such deals are known for the field “%1”."),
+        BoardKind.FALLING_FIELD: QCoreApplication.translate(
+            "WishPicker", "No such deals are known for the field “%1” with gravity."
+        ),
+    }[kind]
+
+
+def _meaning_of_chance(kind: BoardKind) -> str:
+    """Return how many deals cannot be won where nothing is done about it; ``docs/difficulty.md`` has the figures."""
+    return {
+        BoardKind.LAYOUT: QCoreApplication.translate(
+            "LayoutChooser",
+            "Not every deal can be won: on the Turtle about 3 of 100 cannot, on some layouts more than half.",
+        ),
+        BoardKind.FIELD: QCoreApplication.translate(
+            "LayoutChooser", "Not every deal can be won: on the field of 18 × 8 about 8 of 100 cannot."
+        ),
+        BoardKind.FALLING_FIELD: QCoreApplication.translate(
+            "LayoutChooser", "Not every deal can be won: with gravity on the field of 18 × 8 about 5 of 100 cannot."
+        ),
+    }[kind]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from mahjong_qt.engine.solitaire.hint import rank_hints
-from mahjong_qt.engine.solitaire.transition import Change, Transition
+from mahjong_qt.engine.play.hint import rank_hints
+from mahjong_qt.engine.play.transition import Change, Transition
 
 if TYPE_CHECKING:
     from mahjong_qt.session import Session

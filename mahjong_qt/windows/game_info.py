@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from mahjong_qt.appearance import enlarged
 
 if TYPE_CHECKING:
-    from mahjong_qt.engine.solitaire.game_state import GameState
+    from mahjong_qt.engine.play.game_state import GameState
 
 FIGURE_SIZE = 1.5
 """Size of a figure, in that of its caption."""

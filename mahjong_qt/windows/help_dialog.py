@@ -62,7 +62,8 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "buttons": ("undo", "redo", "shuffle", "pause"),
     "outlook": ("winnable", "lost", "unknown"),
     "stuck": ("go_back", "restart"),
-    "deals": ("new_game", "choose_layout", "import_layouts", "edit_layout"),
+    "deals": ("new_game", "choose_layout", "import_layouts", "edit_layout", "best_times"),
+    "shisen": ("line_bend", "line_outside", "line_none", "play_shisen"),
     "codes": ("copy_code",),
     "keys": (),
 }

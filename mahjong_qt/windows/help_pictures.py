@@ -13,10 +13,13 @@ from mahjong_qt.art.metrics import TileMetrics
 from mahjong_qt.art.tile_art import Mark, Shade, TileArt
 from mahjong_qt.art.tile_set import TileSet
 from mahjong_qt.engine.face import face_from_label
+from mahjong_qt.engine.game_code import GameCode, Recipe
+from mahjong_qt.engine.games import rules_of
 from mahjong_qt.engine.layout.layout import Layout
-from mahjong_qt.engine.solitaire.board import Board
+from mahjong_qt.engine.play.board import Board, GameKind, Pair
 from mahjong_qt.paths import resources_folder
 from mahjong_qt.view.geometry import BoardGeometry, stacking
+from mahjong_qt.view.shisen_line import OUTSIDE, THICKNESS, paint_line
 from mahjong_qt.view.tile_items import LIFT, Placement
 
 if TYPE_CHECKING:
@@ -31,16 +34,25 @@ APP_ICON = "app"
 """Stands for the icon of the program among the verbs of the actions."""
 
 
+_CODE = GameCode("L00", 0, Recipe.UNIFORM)
+
+
 class Example(NamedTuple):
-    """A small board: places and faces in the order of :class:`Layout`, and the tiles that bear marks."""
+    """A small board: places and faces in the order of :class:`Layout`, and the tiles that bear marks.
+
+    With ``game`` it is a field of Shisen-sho; ``joined`` are the tiles whose line is shown.
+    """
 
     tiles: tuple[tuple[int, int, int], ...]
     labels: str
     marks: Mapping[int, Mark]
+    game: GameKind = GameKind.SOLITAIRE
+    joined: Pair | None = None
 
     def board(self) -> Board:
         """Return the board; the rules themselves say which of its tiles are free."""
-        return Board.full(Layout.from_tiles(self.tiles), map(face_from_label, self.labels.split()))
+        layout, faces = Layout.from_tiles(self.tiles), map(face_from_label, self.labels.split())
+        return rules_of(self.game).lay_out(_CODE, layout, faces)
 
 
 _HEAP = (*((x, y, 0) for y in (0, 2) for x in (0, 2, 4, 6)), (2, 1, 1), (4, 1, 1))
@@ -58,6 +70,16 @@ EXAMPLES: dict[str, Example] = {
     "flowers": Example(_APART, "F1 F3", {}),
     "seasons": Example(_APART, "S1 S4", {}),
     "different": Example(_APART, "5B 5D", {0: Mark.MISMATCH}),
+    "line_bend": Example(
+        ((0, 0, 0), (0, 2, 0), (2, 2, 0), (4, 2, 0)), "5B 2D 7C 5B", {}, GameKind.SHISEN_SHO, joined=(0, 3)
+    ),
+    "line_outside": Example(_ROW, "3C E 3C", {}, GameKind.SHISEN_SHO, joined=(0, 2)),
+    "line_none": Example(
+        tuple((x, y, 0) for y in (0, 2) for x in (0, 2, 4)),
+        "8D 2B W 1C N 8D",
+        {0: Mark.MISMATCH, 5: Mark.MISMATCH},
+        GameKind.SHISEN_SHO,
+    ),
     "planned": Example(_APART, "3D 3D", {0: Mark.HINT, 1: Mark.HINT}),
     "guess": Example(_APART, "3D 3D", {0: Mark.GUESS, 1: Mark.GUESS}),
 }
@@ -116,20 +138,29 @@ class BoardDrawing(Drawing):
             painter.drawPixmap(places[tile], self._art.tile(board.faces[tile], shade))
         for tile, mark in self._example.marks.items():
             painter.drawPixmap(places[tile], self._art.mark(mark))
+        if self._example.joined is not None:
+            paint_line(painter, board.line(self._example.joined), board.layout, self._placement(metrics, ratio))
         painter.end()
         return pixmap
 
     def _places(self, metrics: TileMetrics, ratio: float) -> list[QPointF]:
-        """Return where the tiles' pixmaps lie; the drawing begins at the outermost of them."""
+        """Return where the tiles' pixmaps lie."""
         slots = Layout.from_tiles(self._example.tiles).slots
-        lifts = [LIFT if self._example.marks.get(tile) is Mark.SELECTED else 0.0 for tile in range(len(slots))]
-        spots = [
-            Placement(BoardGeometry(metrics, 0, 0), 1.0, 0, 0).point(slot, lift)
-            for slot, lift in zip(slots, lifts, strict=True)
-        ]
-        shift_x, shift_y = (-min(spot.x() for spot in spots), -min(spot.y() for spot in spots))
-        placement = Placement(BoardGeometry(metrics, 0, 0), ratio, shift_x, shift_y)
-        return [placement.point(slot, lift) for slot, lift in zip(slots, lifts, strict=True)]
+        placement = self._placement(metrics, ratio)
+        return [placement.point(slot, lift) for slot, lift in zip(slots, self._lifts(), strict=True)]
+
+    def _placement(self, metrics: TileMetrics, ratio: float) -> Placement:
+        """Return the placement with which the drawing begins at the outermost pixmap, or at a line outside."""
+        slots = Layout.from_tiles(self._example.tiles).slots
+        at_origin = Placement(BoardGeometry(metrics, 0, 0), 1.0, 0, 0)
+        spots = [at_origin.point(slot, lift) for slot, lift in zip(slots, self._lifts(), strict=True)]
+        room = (OUTSIDE + THICKNESS) * metrics.width if self._example.joined is not None else 0.0
+        shift_x, shift_y = (room - min(spot.x() for spot in spots), room - min(spot.y() for spot in spots))
+        return Placement(BoardGeometry(metrics, 0, 0), ratio, shift_x, shift_y)
+
+    def _lifts(self) -> list[float]:
+        marks = self._example.marks
+        return [LIFT if marks.get(tile) is Mark.SELECTED else 0.0 for tile in range(len(self._example.tiles))]
 
 
 class IconDrawing(Drawing):

@@ -71,6 +71,14 @@ def section_words() -> dict[str, Words]:
                 "HelpDialog", "Sometimes no two free tiles match any more. The game tells you so."
             ),
         ),
+        "shisen": Words(
+            QCoreApplication.translate("HelpDialog", "Shisen-sho, the other game"),
+            QCoreApplication.translate(
+                "HelpDialog",
+                "You find it in the menu “Game”. Every tile lies open, in rows and columns. Two tiles with the same"
+                " face go when a line joins them that turns twice at most and touches no other tile.",
+            ),
+        ),
         "codes": Words(QCoreApplication.translate("HelpDialog", "Play the same game as a friend"), ""),
         "keys": Words(
             QCoreApplication.translate("HelpDialog", "The keys"),
@@ -128,6 +136,32 @@ def rule_words() -> dict[str, Words]:
 def button_words() -> dict[str, Words]:
     """Return title and text of each panel on a button, by its name."""
     return {
+        "line_bend": Words(
+            QCoreApplication.translate("HelpDialog", "A line with a turn"),
+            QCoreApplication.translate("HelpDialog", "It runs over empty places, along rows and columns."),
+        ),
+        "line_outside": Words(
+            QCoreApplication.translate("HelpDialog", "Round the outside"),
+            QCoreApplication.translate("HelpDialog", "A line may leave the field and come back. This one turns twice."),
+        ),
+        "line_none": Words(
+            QCoreApplication.translate("HelpDialog", "No line"),
+            QCoreApplication.translate("HelpDialog", "To join these two, a line would have to turn three times."),
+        ),
+        "play_shisen": Words(
+            QCoreApplication.translate("HelpDialog", "Fields and gravity"),
+            QCoreApplication.translate(
+                "HelpDialog",
+                "“Choose layout and deal” has fields of several sizes. With gravity, tiles fall into the empty places"
+                " below them.",
+            ),
+        ),
+        "best_times": Words(
+            QCoreApplication.translate("HelpDialog", "Best times"),
+            QCoreApplication.translate(
+                "HelpDialog", "In the menu “Game”: your ten best times for each layout and each field."
+            ),
+        ),
         "planned": Words(
             QCoreApplication.translate("HelpDialog", "A ring with a tick"),
             QCoreApplication.translate("HelpDialog", "A safe pair: after it, the game can still be won."),
@@ -250,6 +284,13 @@ def picture_names() -> dict[str, str]:
         "seasons": QCoreApplication.translate("HelpDialog", "Picture: two different seasons."),
         "different": QCoreApplication.translate(
             "HelpDialog", "Picture: the five of bamboos and the five of circles, with a sign for “not equal”."
+        ),
+        "line_bend": QCoreApplication.translate("HelpDialog", "Picture: a line with one turn joins two tiles."),
+        "line_outside": QCoreApplication.translate(
+            "HelpDialog", "Picture: a row of three tiles. A line round the outside joins the first and the last one."
+        ),
+        "line_none": QCoreApplication.translate(
+            "HelpDialog", "Picture: two rows of three tiles. Two in opposite corners bear a sign for “not equal”."
         ),
         "planned": QCoreApplication.translate("HelpDialog", "Picture: a pair with rings and ticks."),
         "guess": QCoreApplication.translate("HelpDialog", "Picture: a pair with broken rings and question marks."),

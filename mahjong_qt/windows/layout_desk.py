@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from mahjong_qt.dealer import Dealer
-    from mahjong_qt.engine.solitaire.wish import DealWish
     from mahjong_qt.layout_marks import LayoutMarks
     from mahjong_qt.layout_shelf import LayoutShelf
     from mahjong_qt.records import LayoutRecord
@@ -74,6 +73,8 @@ class LayoutDesk(QObject):
             self._controller.language,
             self._window,
             memory=self._memory,
+            field_wish=settings.field_wish,
+            has_gravity=settings.has_gravity,
         )
         chooser.chosen.connect(self._controller.play_layout)
         chooser.import_wanted.connect(lambda: self.importer.choose_files(chooser))
@@ -94,10 +95,10 @@ class LayoutDesk(QObject):
         self._chooser = None
 
     def _play(self, layout_id: str) -> None:
-        wish: DealWish = self._window.store.settings.deal_wish
+        choice = self._controller.last_choice_on(layout_id)
         if self._chooser is not None:
             self._chooser.reject()
-        self._controller.play_layout(layout_id, wish)
+        self._controller.play_layout(layout_id, choice)
 
     def _show(self, layout_ids: Sequence[str]) -> None:
         (self._chooser or self.choose()).show_layouts(layout_ids)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mahjong_qt.engine.solitaire.outlook import Outlook
-from mahjong_qt.engine.solitaire.transition import Change, Status
+from mahjong_qt.engine.play.outlook import Outlook
+from mahjong_qt.engine.play.transition import Change, Status
 
 if TYPE_CHECKING:
-    from mahjong_qt.engine.solitaire.game_state import GameState
-    from mahjong_qt.engine.solitaire.transition import Transition
+    from mahjong_qt.engine.play.game_state import GameState
+    from mahjong_qt.engine.play.transition import Transition
 
 
 class LossWatch:

@@ -12,7 +12,7 @@ from mahjong_qt.settings import WindowPlace
 from mahjong_qt.view.board_scene import BoardScene, Look
 from mahjong_qt.view.board_view import BoardView
 from mahjong_qt.view.selection import Answer
-from mahjong_qt.windows.actions import Actions
+from mahjong_qt.windows.actions import GAMES, Actions
 from mahjong_qt.windows.game_info import GameInfo
 from mahjong_qt.windows.status_bar import StatusBar
 
@@ -20,13 +20,17 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent
 
     from mahjong_qt.art.tile_art import TileArt
-    from mahjong_qt.engine.solitaire.game_state import GameState
+    from mahjong_qt.engine.play.game_state import GameState
     from mahjong_qt.session import Session
     from mahjong_qt.session_news import Started
     from mahjong_qt.settings import Settings, SettingsStore
     from mahjong_qt.view.selection import Click
 
 TOOLBAR_VERBS = ("new_game", "undo", "redo", "hint", "shuffle", "pause")
+GAME_VERBS = (
+    "new_game", "restart", "choose_layout", "", "play_solitaire", "play_shisen", "", "enter_code", "copy_code",
+    "best_times", "", "give_up", "", "quit",
+)  # fmt: skip
 LAYOUT_VERBS = (
     "choose_layout", "edit_layout", "new_layout", "", "import_layouts", "export_layout", "", "copy_layout",
     "paste_layout",
@@ -197,7 +201,7 @@ class MainWindow(QMainWindow):
         actions = self.actions_by_verb
         for verb in ("hint", "shuffle", "give_up"):
             actions[verb].setEnabled(state.accepts_moves)
-        for verb in ("new_game", "restart"):
+        for verb in ("new_game", "restart", *GAMES):
             actions[verb].setEnabled(not state.is_paused)
         for verb in ("copy_code", "copy_layout", "export_layout", "edit_layout"):
             actions[verb].setEnabled(True)
@@ -236,7 +240,7 @@ class MainWindow(QMainWindow):
     def _fill_menus(self) -> None:
         game, move, view, layout, help_menu = self._menus
         for menu, verbs in (
-            (game, ("new_game", "restart", "choose_layout", "", "enter_code", "copy_code", "", "give_up", "", "quit")),
+            (game, GAME_VERBS),
             (move, ("undo", "redo", "go_back", "", "hint", "shuffle", "", "pause")),
             (view, ("full_screen", "", "settings")),
             (layout, LAYOUT_VERBS),

@@ -39,7 +39,7 @@ def failure_text(failure: DealFailure) -> str:
             "Announcer", "On the layout “%1” no deal that can be cleared was found."
         ),
         FailureReason.OTHER_GAME: QCoreApplication.translate(
-            "Announcer", "“%1” is a game of another kind, which is not in this version."
+            "Announcer", "“%1” asks for gravity, which only Shisen-sho has. Its layout is one for Mahjong Solitaire."
         ),
     }
     if failure.error is None:

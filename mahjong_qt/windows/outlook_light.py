@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mahjong_qt.appearance import is_dark
 from mahjong_qt.art.icons import action_icon
-from mahjong_qt.engine.solitaire.outlook import Outlook
-from mahjong_qt.engine.solitaire.transition import Status
+from mahjong_qt.engine.play.outlook import Outlook
+from mahjong_qt.engine.play.transition import Status
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from mahjong_qt.engine.solitaire.game_state import GameState
+    from mahjong_qt.engine.play.game_state import GameState
 
 PATIENCE = 300
 """Milliseconds for which an answer is waited for before the light says that there is none yet."""

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from mahjong_qt.engine.solitaire.transition import Status
+from mahjong_qt.engine.play.transition import Status
 from mahjong_qt.windows.banner import Message, Place
 from mahjong_qt.windows.game_info import clock_text
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
-    from mahjong_qt.engine.solitaire.game_state import GameState
+    from mahjong_qt.engine.play.game_state import GameState
     from mahjong_qt.windows.actions import Actions
 
 

@@ -5,10 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QGroupBox, QLabel, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from mahjong_qt.engine.solitaire.wish import DealWish
-from mahjong_qt.windows.deal_wishes import nearest_wish, wish_meanings, wish_names
+from mahjong_qt.engine.play.wish import DealWish
+from mahjong_qt.windows.deal_wishes import (
+    BoardKind,
+    instead_text,
+    nearest_wish,
+    why_not_text,
+    wish_meanings,
+    wish_names,
+)
 from mahjong_qt.wording.layout_names import shortened
 from mahjong_qt.wording.tool_tip import as_tool_tip
 
@@ -36,7 +52,7 @@ class WishPicker(QGroupBox):
         self.setObjectName("wishes")
         self.wish = wish
         self._offered: Collection[DealWish] = tuple(DealWish)
-        self._layout_name = ""
+        self._layout_name, self._kind = "", BoardKind.LAYOUT
         self._group = QButtonGroup(self)
         self._buttons = {wish: QRadioButton(self) for wish in DealWish}
         self._grid = QGridLayout()
@@ -49,9 +65,11 @@ class WishPicker(QGroupBox):
         # what is said below keeps its place, also when this is said in two lines
         self._meaning.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self._meaning.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self._meaning, 1)
         column = QVBoxLayout(self)
         column.addLayout(self._grid)
-        column.addWidget(self._meaning)
+        column.addLayout(self._row)
         for wish, button in self._buttons.items():
             button.setObjectName(f"wish_{wish.value}")
             self._group.addButton(button)
@@ -63,9 +81,9 @@ class WishPicker(QGroupBox):
         """What is to be dealt: the player's wish, or the nearest to it that is offered."""
         return nearest_wish(self.wish, self._offered)
 
-    def offer(self, wishes: Collection[DealWish], layout_name: str) -> None:
-        """Offer what a layout has."""
-        self._offered, self._layout_name = wishes, layout_name
+    def offer(self, wishes: Collection[DealWish], layout_name: str, kind: BoardKind = BoardKind.LAYOUT) -> None:
+        """Offer what a layout or a field has that is called so."""
+        self._offered, self._layout_name, self._kind = wishes, layout_name, kind
         self._show()
 
     def retranslate(self) -> None:
@@ -88,7 +106,7 @@ class WishPicker(QGroupBox):
         self._show()
 
     def _show(self) -> None:
-        meanings = wish_meanings()
+        meanings = wish_meanings(self._kind)
         for wish, button in self._buttons.items():
             is_offered = wish in self._offered
             button.setEnabled(is_offered)
@@ -106,14 +124,13 @@ class WishPicker(QGroupBox):
         if self.shown is self.wish:
             return ""
         names = wish_names()
-        text = self.tr("“%2”, for no deals of the kind “%1” are known for this layout.")
+        text = instead_text(self._kind)
         for place, wish in (("%1", self.wish), ("%2", self.shown)):
             text = text.replace(place, names[wish].replace("&", ""))
         return text + " "
 
     def _why_not(self) -> str:
-        text = self.tr("No such deals are known for the layout “%1”.")
-        return text.replace("%1", shortened(self._layout_name))
+        return why_not_text(self._kind).replace("%1", shortened(self._layout_name))
 
     def _width_of(self, columns: int) -> int:
         line = self.fontMetrics().height()

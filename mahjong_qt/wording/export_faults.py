@@ -31,7 +31,9 @@ def _texts_of_layouts() -> dict[ExportFault, FaultText]:
             QCoreApplication.translate("LayoutFaults", "Files of this format are only read. Choose another format.")
         ),
         fault.OTHER_GAME: FaultText(
-            QCoreApplication.translate("LayoutFaults", "This is a field for shisen-sho; the format is for solitaire.")
+            QCoreApplication.translate(
+                "LayoutFaults", "This is a field for Shisen-sho; the format is for Mahjong Solitaire."
+            )
         ),
         fault.TOO_WIDE: FaultText(
             QCoreApplication.translate("LayoutFaults", "It is %1 half tiles wide, and the format has room for %2."),

@@ -123,7 +123,7 @@ def _texts_of_tiles() -> dict[LayoutFileFault, FaultText]:
         ),
         fault.SHISEN_NOT_FLAT: FaultText(
             QCoreApplication.translate(
-                "LayoutFaults", "The tile at %1 is off the grid of shisen-sho: x and y must be even, and z 0."
+                "LayoutFaults", "The tile at %1 is off the grid of Shisen-sho: x and y must be even, and z 0."
             ),
             ("tile",),
         ),

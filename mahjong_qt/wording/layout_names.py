@@ -40,6 +40,7 @@ def category_names() -> dict[str, str]:
         "letters": QCoreApplication.translate("LayoutNames", "Letters"),
         "small": QCoreApplication.translate("LayoutNames", "Small and quick"),
         "large": QCoreApplication.translate("LayoutNames", "Large"),
+        "shisen-sho": QCoreApplication.translate("LayoutNames", "Shisen-sho"),
     }
 
 

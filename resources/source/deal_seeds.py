@@ -19,13 +19,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.engine.game_code import MAX_SEED, GameCode
 from mahjong_qt.engine.layout.library import LayoutLibrary, layout_code
+from mahjong_qt.engine.play.deal import Deal
+from mahjong_qt.engine.play.difficulty import PLAYOUT_SEED
+from mahjong_qt.engine.play.seed_table import SeedTable, encode_entry
+from mahjong_qt.engine.play.wish import LEVELS, DealWish
 from mahjong_qt.engine.rng import seed_from_text
-from mahjong_qt.engine.solitaire.deal import Deal, deal
+from mahjong_qt.engine.solitaire.deal import deal
 from mahjong_qt.engine.solitaire.deal_search import RECIPES, find_deal
-from mahjong_qt.engine.solitaire.difficulty import PLAYOUT_SEED, careless_win_rate, is_in_band
-from mahjong_qt.engine.solitaire.seed_table import SeedTable, encode_entry
+from mahjong_qt.engine.solitaire.difficulty import careless_win_rate, is_in_band
 from mahjong_qt.engine.solitaire.solve import solve
-from mahjong_qt.engine.solitaire.wish import LEVELS, DealWish
 from mahjong_qt.engine.verdict import Solvable
 
 if TYPE_CHECKING:
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 LIBRARY = LayoutLibrary(ROOT / "layouts")
+FILES = [file for file in LIBRARY.all() if file.game == "solitaire"]
 TABLE = ROOT / "resources" / "deals" / "seeds.json"
 KINDS = (*LEVELS, DealWish.SOLVABLE)
 
@@ -94,7 +97,7 @@ def entries_for(layout_id: str) -> int:
 
 def table_text(table: dict[DealWish, dict[str, list[GameCode]]]) -> str:
     """The text of the file, with the layouts of which every kind was looked for."""
-    files = [file for file in LIBRARY.all() if all(file.id in table[wish] for wish in KINDS)]
+    files = [file for file in FILES if all(file.id in table[wish] for wish in KINDS)]
     entries = {file.id: encode_entry(file, {wish: table[wish][file.id] for wish in KINDS}) for file in files}
     return json.dumps(entries, indent=1, sort_keys=True) + "\n"
 
@@ -164,7 +167,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _layout_ids() -> list[str]:
-    return [file.id for file in LIBRARY.all()]
+    return [file.id for file in FILES]
 
 
 def _write(pool: ProcessPoolExecutor, kept: SeedTable) -> None:
@@ -190,7 +193,7 @@ def _check(pool: ProcessPoolExecutor) -> int:
     table = SeedTable.load(TABLE)
     jobs = [
         pool.submit(fault_of, file.id, wish, code)
-        for file in LIBRARY.all()
+        for file in FILES
         for wish in table.wishes(file)
         for code in table.codes(file, wish)
     ]

@@ -155,6 +155,42 @@
         <translation>Dieses Spiel beenden; es zählt als verloren</translation>
     </message>
     <message>
+        <source>&amp;Mahjong Solitaire</source>
+        <translation>&amp;Mahjong Solitaire</translation>
+    </message>
+    <message>
+        <source>Solitaire</source>
+        <translation>Solitaire</translation>
+    </message>
+    <message>
+        <source>Take free tiles from a layout; your game there is as you left it</source>
+        <translation>Freie Steine einer Aufstellung nehmen; Ihr Spiel dort ist, wie Sie es verlassen haben</translation>
+    </message>
+    <message>
+        <source>Sh&amp;isen-sho</source>
+        <translation>Sh&amp;isen-sho</translation>
+    </message>
+    <message>
+        <source>Shisen-sho</source>
+        <translation>Shisen-sho</translation>
+    </message>
+    <message>
+        <source>Join tiles of a field by lines; your game there is as you left it</source>
+        <translation>Steine eines Feldes durch Linien verbinden; Ihr Spiel dort ist, wie Sie es verlassen haben</translation>
+    </message>
+    <message>
+        <source>&amp;Best times…</source>
+        <translation>&amp;Bestzeiten …</translation>
+    </message>
+    <message>
+        <source>Best times</source>
+        <translation>Bestzeiten</translation>
+    </message>
+    <message>
+        <source>Your ten best times and your figures, for each layout and game</source>
+        <translation>Ihre zehn besten Zeiten und Ihre Zahlen, für jede Aufstellung und jedes Spiel</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -378,6 +414,10 @@
 <context>
     <name>Analysis</name>
     <message>
+        <source>Deals tiles on this field %1 times, finds out which of these games can be won, without gravity and with it, and plays them as people do who do not look ahead. It works beside the editor; you can go on drawing.</source>
+        <translation>Teilt auf diesem Feld %1-mal Steine aus, findet heraus, welche dieser Spiele zu gewinnen sind, ohne Schwerkraft und mit ihr, und spielt sie so, wie Leute spielen, die nicht vorausdenken. Das läuft neben dem Editor; Sie können weiterzeichnen.</translation>
+    </message>
+    <message>
         <source>Deals tiles on this layout %1 times, finds out which of these games can be won, and plays them as people do who do not look ahead. It works beside the editor; you can go on drawing.</source>
         <translation>Teilt auf dieser Aufstellung %1-mal Steine aus, findet heraus, welche dieser Spiele zu gewinnen sind, und spielt sie so, wie Leute spielen, die nicht vorausdenken. Das läuft neben dem Editor; Sie können weiterzeichnen.</translation>
     </message>
@@ -446,8 +486,8 @@
         <translation>Mit einer ungeraden Anzahl von Steinen lässt sich nichts austeilen. Legen Sie einen dazu oder nehmen Sie einen weg.</translation>
     </message>
     <message>
-        <source>Games on Shisen-sho fields cannot be analysed yet.</source>
-        <translation>Spiele auf Shisen-Sho-Feldern lassen sich noch nicht untersuchen.</translation>
+        <source>On a Shisen-sho field all tiles lie on the table, in rows and columns.</source>
+        <translation>Auf einem Shisen-sho-Feld liegen alle Steine auf dem Tisch, in Zeilen und Spalten.</translation>
     </message>
     <message>
         <source>under 1 %</source>
@@ -488,6 +528,30 @@
     <message>
         <source>Deals that can be won</source>
         <translation>Spiele, die zu gewinnen sind</translation>
+    </message>
+    <message>
+        <source>With gravity, deals that can be won</source>
+        <translation>Mit Schwerkraft: Spiele, die zu gewinnen sind</translation>
+    </message>
+    <message>
+        <source>With gravity, deals not decided</source>
+        <translation>Mit Schwerkraft: nicht entschiedene Spiele</translation>
+    </message>
+    <message>
+        <source>With gravity, of those a careless player wins</source>
+        <translation>Mit Schwerkraft: davon gewinnt ein sorgloser Spieler</translation>
+    </message>
+    <message>
+        <source>How often deals that can be won are won by somebody who never looks ahead: who takes any pair that is open, and the last tiles of a kind as soon as they can go. It tells how forgiving the field is.</source>
+        <translation>Wie oft Spiele, die zu gewinnen sind, von jemandem gewonnen werden, der nie vorausdenkt: der irgendein offenes Paar nimmt und die letzten Steine einer Art, sobald sie gehen können. Das sagt, wie nachsichtig das Feld ist.</translation>
+    </message>
+    <message>
+        <source>Pairs open at the start</source>
+        <translation>Offene Paare am Anfang</translation>
+    </message>
+    <message>
+        <source>How many pairs a line joins in the first move, on average.</source>
+        <translation>Wie viele Paare eine Linie im ersten Zug verbindet, im Mittel.</translation>
     </message>
     <message>
         <source>Tiles are dealt at random, and each deal is looked through for a way to clear it. The true share lies between these two, with a certainty of 95 %. More deals bring the two closer together.</source>
@@ -594,6 +658,10 @@
     <message>
         <source>This game cannot be dealt</source>
         <translation>Dieses Spiel lässt sich nicht auslegen</translation>
+    </message>
+    <message>
+        <source>“%1” asks for gravity, which only Shisen-sho has. Its layout is one for Mahjong Solitaire.</source>
+        <translation>„%1“ verlangt Schwerkraft, die es nur bei Shisen-sho gibt. Die Aufstellung ist eine für Mahjong Solitaire.</translation>
     </message>
     <message>
         <source>No pair leads to a win any more</source>
@@ -748,10 +816,6 @@
         <translation>Für die Aufstellung „%1“ fand sich kein Spiel, das sich abräumen lässt.</translation>
     </message>
     <message>
-        <source>“%1” is a game of another kind, which is not in this version.</source>
-        <translation>„%1“ ist ein Spiel anderer Art, das es in dieser Version nicht gibt.</translation>
-    </message>
-    <message>
         <source>The layout you chose last is no longer here</source>
         <translation>Die zuletzt gewählte Aufstellung ist nicht mehr da</translation>
     </message>
@@ -789,6 +853,72 @@
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>BestTimes</name>
+    <message>
+        <source>Mahjong Solitaire</source>
+        <translation>Mahjong Solitaire</translation>
+    </message>
+    <message>
+        <source>Shisen-sho</source>
+        <translation>Shisen-sho</translation>
+    </message>
+    <message>
+        <source>%1, gravity</source>
+        <translation>%1, Schwerkraft</translation>
+    </message>
+</context>
+<context>
+    <name>BestTimesWindow</name>
+    <message>
+        <source>Your results cannot be read just now. Please try again later.</source>
+        <translation>Ihre Ergebnisse lassen sich gerade nicht lesen. Bitte versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>Earlier results could not be read. The file was kept: “%1”.</source>
+        <translation>Frühere Ergebnisse konnten nicht gelesen werden. Die Datei ist noch da: „%1“.</translation>
+    </message>
+    <message>
+        <source>No game played to the end yet.</source>
+        <translation>Noch kein Spiel zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>No best time yet. Deals that were typed in or played again do not count.</source>
+        <translation>Noch keine Bestzeit. Eingegebene oder noch einmal gespielte Spiele zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>&amp;Copy code</source>
+        <translation>&amp;Code kopieren</translation>
+    </message>
+    <message>
+        <source>Best times</source>
+        <translation>Bestzeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal</source>
+        <translation>Dieses Spiel s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>A deal that is played again sets no best time.</source>
+        <translation>Ein Spiel, das noch einmal gespielt wird, ergibt keine Bestzeit.</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Sch&amp;ließen</translation>
     </message>
 </context>
 <context>
@@ -1008,8 +1138,8 @@
 <context>
     <name>ChooserButtons</name>
     <message>
-        <source>Plays on a layout that nobody has seen yet</source>
-        <translation>Spielt auf einer Aufstellung, die noch niemand gesehen hat</translation>
+        <source>Plays Mahjong Solitaire on a layout that nobody has seen yet</source>
+        <translation>Spielt Mahjong Solitaire auf einer Aufstellung, die noch niemand gesehen hat</translation>
     </message>
     <message>
         <source>Selects the next of these layouts that you have not played</source>
@@ -1043,12 +1173,20 @@
         <translation>Ein Code sieht so aus: %1.</translation>
     </message>
     <message>
-        <source>This game comes with shisen-sho, which this version does not play.</source>
-        <translation>Dieses Spiel gehört zu Shisen-sho, das es in dieser Version nicht gibt.</translation>
-    </message>
-    <message>
         <source>%1 is a draft with an odd number of tiles and cannot be played.</source>
         <translation>%1 ist ein Entwurf mit ungerader Anzahl von Steinen und nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>%1, with gravity</source>
+        <translation>%1, mit Schwerkraft</translation>
+    </message>
+    <message>
+        <source>%1 (Shisen-sho)</source>
+        <translation>%1 (Shisen-sho)</translation>
+    </message>
+    <message>
+        <source>%1. Not every such deal can be won.</source>
+        <translation>%1. Nicht jedes solche Spiel ist zu gewinnen.</translation>
     </message>
     <message>
         <source>This code is for a layout that is not here. Ask whoever sent you the code for the layout too.</source>
@@ -1111,6 +1249,10 @@
         <translation>Der letzte Teil, „%1“, sollte sieben Buchstaben haben, wie in %3.</translation>
     </message>
     <message>
+        <source>“-G” at the end is for Shisen-sho with gravity, but %1 is a layout for Mahjong Solitaire. Compare the code with what you were sent.</source>
+        <translation>„-G“ am Ende steht für Shisen-sho mit Schwerkraft, aber %1 ist eine Aufstellung für Mahjong Solitaire. Vergleichen Sie den Code mit dem, der Ihnen geschickt wurde.</translation>
+    </message>
+    <message>
         <source>%1, a deal that can be won</source>
         <translation>%1, ein Spiel, das zu gewinnen ist</translation>
     </message>
@@ -1136,6 +1278,10 @@
     <message>
         <source>A layout that is no longer here</source>
         <translation>Eine Aufstellung, die nicht mehr da ist</translation>
+    </message>
+    <message>
+        <source>%1, gravity</source>
+        <translation>%1, Schwerkraft</translation>
     </message>
     <message>
         <source>&amp;Play this code</source>
@@ -2405,8 +2551,8 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
         <translation>Unter dem Tisch ist keine Ebene, und über Ebene 64 auch nicht.</translation>
     </message>
     <message>
-        <source>A shisen-sho field is flat and has whole tiles only.</source>
-        <translation>Ein Shisen-Sho-Feld ist flach und hat nur ganze Steine.</translation>
+        <source>On a Shisen-sho field all tiles lie on the table, in rows and columns.</source>
+        <translation>Auf einem Shisen-sho-Feld liegen alle Steine auf dem Tisch, in Zeilen und Spalten.</translation>
     </message>
     <message>
         <source>The layer is locked or hidden.</source>
@@ -2525,6 +2671,17 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
 </context>
 <context>
+    <name>GravityBox</name>
+    <message>
+        <source>&amp;Gravity: tiles fall</source>
+        <translation>&amp;Schwerkraft: Steine fallen</translation>
+    </message>
+    <message>
+        <source>When a pair is gone, the tiles above it fall down. It stays so for the whole game.</source>
+        <translation>Ist ein Paar weg, fallen die Steine darüber nach unten. Das bleibt so für das ganze Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>HeatLegend</name>
     <message>
         <source>Colours of the heat map, from 0 to 100 percent</source>
@@ -2622,6 +2779,14 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
         <translation>Manchmal passen keine zwei freien Steine mehr zusammen. Das Spiel sagt es Ihnen dann.</translation>
     </message>
     <message>
+        <source>Shisen-sho, the other game</source>
+        <translation>Shisen-sho, das andere Spiel</translation>
+    </message>
+    <message>
+        <source>You find it in the menu “Game”. Every tile lies open, in rows and columns. Two tiles with the same face go when a line joins them that turns twice at most and touches no other tile.</source>
+        <translation>Sie finden es im Menü „Spiel“. Alle Steine liegen offen da, in Reihen und Spalten. Zwei Steine mit dem gleichen Bild verschwinden, wenn eine Linie sie verbindet, die höchstens zweimal abbiegt und keinen anderen Stein berührt.</translation>
+    </message>
+    <message>
         <source>Play the same game as a friend</source>
         <translation>Dasselbe Spiel spielen wie Ihre Freunde</translation>
     </message>
@@ -2696,6 +2861,46 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     <message>
         <source>The number is the same, but one shows bamboos and the other circles.</source>
         <translation>Die Zahl ist gleich, aber der eine zeigt Bambus und der andere Kreise.</translation>
+    </message>
+    <message>
+        <source>A line with a turn</source>
+        <translation>Eine Linie mit einem Knick</translation>
+    </message>
+    <message>
+        <source>It runs over empty places, along rows and columns.</source>
+        <translation>Sie läuft über leere Plätze, an Reihen und Spalten entlang.</translation>
+    </message>
+    <message>
+        <source>Round the outside</source>
+        <translation>Außen herum</translation>
+    </message>
+    <message>
+        <source>A line may leave the field and come back. This one turns twice.</source>
+        <translation>Eine Linie darf das Feld verlassen und zurückkommen. Diese biegt zweimal ab.</translation>
+    </message>
+    <message>
+        <source>No line</source>
+        <translation>Keine Linie</translation>
+    </message>
+    <message>
+        <source>To join these two, a line would have to turn three times.</source>
+        <translation>Um diese beiden zu verbinden, müsste eine Linie dreimal abbiegen.</translation>
+    </message>
+    <message>
+        <source>Fields and gravity</source>
+        <translation>Felder und Schwerkraft</translation>
+    </message>
+    <message>
+        <source>“Choose layout and deal” has fields of several sizes. With gravity, tiles fall into the empty places below them.</source>
+        <translation>Unter „Aufstellung und Spiel wählen“ gibt es Felder in mehreren Größen. Mit Schwerkraft fallen Steine auf die leeren Plätze unter ihnen.</translation>
+    </message>
+    <message>
+        <source>Best times</source>
+        <translation>Bestzeiten</translation>
+    </message>
+    <message>
+        <source>In the menu “Game”: your ten best times for each layout and each field.</source>
+        <translation>Im Menü „Spiel“: Ihre zehn besten Zeiten für jede Aufstellung und jedes Feld.</translation>
     </message>
     <message>
         <source>A ring with a tick</source>
@@ -2860,6 +3065,18 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     <message>
         <source>Picture: the five of bamboos and the five of circles, with a sign for “not equal”.</source>
         <translation>Bild: die Bambus-Fünf und die Kreis-Fünf mit einem Zeichen für „ungleich“.</translation>
+    </message>
+    <message>
+        <source>Picture: a line with one turn joins two tiles.</source>
+        <translation>Bild: Eine Linie mit einem Knick verbindet zwei Steine.</translation>
+    </message>
+    <message>
+        <source>Picture: a row of three tiles. A line round the outside joins the first and the last one.</source>
+        <translation>Bild: eine Reihe aus drei Steinen. Eine Linie außen herum verbindet den ersten und den letzten.</translation>
+    </message>
+    <message>
+        <source>Picture: two rows of three tiles. Two in opposite corners bear a sign for “not equal”.</source>
+        <translation>Bild: zwei Reihen aus drei Steinen. Zwei in gegenüberliegenden Ecken tragen ein Zeichen für „ungleich“.</translation>
     </message>
     <message>
         <source>Picture: a pair with rings and ticks.</source>
@@ -3063,6 +3280,10 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
         <translation>„%1“ gehört jetzt zu Ihren Aufstellungen</translation>
     </message>
     <message>
+        <source>It is a field for Shisen-sho.</source>
+        <translation>Es ist ein Feld für Shisen-sho.</translation>
+    </message>
+    <message>
         <source>“%1” is here already</source>
         <translation>„%1“ ist schon da</translation>
     </message>
@@ -3086,19 +3307,8 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
         </translation>
     </message>
     <message>
-        <source>It is a field for shisen-sho, which comes with a later version.</source>
-        <translation>Es ist ein Feld für Shisen-Sho, das mit einer späteren Version kommt.</translation>
-    </message>
-    <message>
         <source>It is a draft with an odd number of tiles, so it cannot be played.</source>
         <translation>Es ist ein Entwurf mit ungerader Steinzahl und daher nicht spielbar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n is/are for shisen-sho, which comes with a later version.</source>
-        <translation>
-            <numerusform>%n ist für Shisen-Sho, das mit einer späteren Version kommt.</numerusform>
-            <numerusform>%n sind für Shisen-Sho, das mit einer späteren Version kommt.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n is a draft/are drafts with an odd number of tiles and cannot be played.</source>
@@ -3359,8 +3569,8 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
         <translation>Diese Ebene mit ihren Steinen löschen</translation>
     </message>
     <message>
-        <source>A shisen-sho field has one layer only.</source>
-        <translation>Ein Shisen-Sho-Feld hat nur eine Ebene.</translation>
+        <source>A Shisen-sho field has one layer only.</source>
+        <translation>Ein Shisen-sho-Feld hat nur eine Ebene.</translation>
     </message>
     <message>
         <source>This is the highest layer.</source>
@@ -3416,10 +3626,6 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     <message>
         <source>It is called “%1”.</source>
         <translation>Sie heißt „%1“.</translation>
-    </message>
-    <message>
-        <source>The game will play fields for shisen-sho in a later version.</source>
-        <translation>Felder für Shisen-Sho spielt das Spiel mit einer späteren Version.</translation>
     </message>
     <message>
         <source>&amp;Play it in the game</source>
@@ -3675,6 +3881,14 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
         <translation>Nicht jedes Spiel ist zu gewinnen: auf der Schildkröte etwa 3 von 100 nicht, auf manchen Aufstellungen mehr als die Hälfte nicht.</translation>
     </message>
     <message>
+        <source>Not every deal can be won: on the field of 18 × 8 about 8 of 100 cannot.</source>
+        <translation>Nicht jedes Spiel ist zu gewinnen: auf dem Feld mit 18 × 8 sind es etwa 8 von 100 nicht.</translation>
+    </message>
+    <message>
+        <source>Not every deal can be won: with gravity on the field of 18 × 8 about 5 of 100 cannot.</source>
+        <translation>Nicht jedes Spiel ist zu gewinnen: mit Schwerkraft sind es auf dem Feld mit 18 × 8 etwa 5 von 100 nicht.</translation>
+    </message>
+    <message>
         <source>&amp;Look in all layouts</source>
         <translation>Alle &amp;durchsuchen</translation>
     </message>
@@ -3765,8 +3979,8 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
         <translation>Dateien dieses Formats werden nur gelesen. Wählen Sie ein anderes Format.</translation>
     </message>
     <message>
-        <source>This is a field for shisen-sho; the format is for solitaire.</source>
-        <translation>Dies ist ein Feld für Shisen-Sho; das Format ist für Solitär.</translation>
+        <source>This is a field for Shisen-sho; the format is for Mahjong Solitaire.</source>
+        <translation>Das ist ein Feld für Shisen-sho; das Format ist für Mahjong Solitaire.</translation>
     </message>
     <message>
         <source>It is %1 half tiles wide, and the format has room for %2.</source>
@@ -4033,8 +4247,8 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
         <translation>Der Stein bei %1 überdeckt %2 bei %3 auf derselben Ebene.</translation>
     </message>
     <message>
-        <source>The tile at %1 is off the grid of shisen-sho: x and y must be even, and z 0.</source>
-        <translation>Der Stein bei %1 liegt nicht im Raster von Shisen-Sho: x und y müssen gerade sein und z 0.</translation>
+        <source>The tile at %1 is off the grid of Shisen-sho: x and y must be even, and z 0.</source>
+        <translation>Der Stein bei %1 liegt nicht im Raster von Shisen-sho: x und y müssen gerade sein und z 0.</translation>
     </message>
     <message>
         <source>There are more than %1 %2 in the file.</source>
@@ -4168,14 +4382,6 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
         </translation>
     </message>
     <message>
-        <source>Shisen-sho, comes with a later version</source>
-        <translation>Shisen-Sho, kommt mit einer späteren Version</translation>
-    </message>
-    <message>
-        <source>Shisen-sho, later</source>
-        <translation>Shisen-Sho, später</translation>
-    </message>
-    <message>
         <source>Draft, cannot be played</source>
         <translation>Entwurf, nicht spielbar</translation>
     </message>
@@ -4256,6 +4462,10 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     <message>
         <source>Large</source>
         <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Shisen-sho</source>
+        <translation>Shisen-sho</translation>
     </message>
 </context>
 <context>
@@ -4662,6 +4872,14 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
         <translation>Probespiel</translation>
     </message>
     <message>
+        <source>Gravity</source>
+        <translation>Schwerkraft</translation>
+    </message>
+    <message>
+        <source>Let the tiles above fall down when a pair is taken; deals anew</source>
+        <translation>Lässt die Steine darüber herabfallen, wenn ein Paar genommen wird; teilt neu aus</translation>
+    </message>
+    <message>
         <source>Back to editing</source>
         <translation>Zurück zum Bearbeiten</translation>
     </message>
@@ -5033,6 +5251,42 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
 </context>
 <context>
+    <name>StatisticsPanel</name>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Average time of a win</source>
+        <translation>Mittlere Zeit je Sieg</translation>
+    </message>
+    <message>
+        <source>Won in a row now</source>
+        <translation>Siege in Folge jetzt</translation>
+    </message>
+    <message>
+        <source>Most won in a row</source>
+        <translation>Meiste Siege in Folge</translation>
+    </message>
+    <message>
+        <source>Hints used</source>
+        <translation>Tipps benutzt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2%)</source>
+        <comment>games won, and their share</comment>
+        <translation>%1 (%2 %)</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Copied ✓</source>
@@ -5101,10 +5355,6 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
         <translation>Es sind noch keine Steine zum Spielen da.</translation>
     </message>
     <message>
-        <source>Shisen-sho fields cannot be tried out yet.</source>
-        <translation>Shisen-Sho-Felder lassen sich noch nicht ausprobieren.</translation>
-    </message>
-    <message>
         <source>An odd number of tiles cannot go two by two. Add one, or take one away.</source>
         <translation>Eine ungerade Anzahl von Steinen kann nicht Paar für Paar gehen. Legen Sie einen dazu oder nehmen Sie einen weg.</translation>
     </message>
@@ -5123,6 +5373,37 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     <message>
         <source>Something went wrong, and nothing was dealt.</source>
         <translation>Etwas ist schiefgegangen, und es wurde nichts ausgeteilt.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeModel</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Game code</source>
+        <translation>Spielcode</translation>
+    </message>
+    <message>
+        <source>Hints: %1, undos: %2, shuffles: %3</source>
+        <translation>Tipps: %1, zurückgenommen: %2, gemischt: %3</translation>
     </message>
 </context>
 <context>
@@ -5228,8 +5509,24 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
         <translation>„%2“, denn von der Art „%1“ ist auf dieser Aufstellung kein Spiel bekannt.</translation>
     </message>
     <message>
+        <source>“%2”, for no deals of the kind “%1” are known for this field.</source>
+        <translation>„%2“, denn von der Art „%1“ ist auf diesem Feld kein Spiel bekannt.</translation>
+    </message>
+    <message>
+        <source>“%2”, for no deals of the kind “%1” are known for this field with gravity.</source>
+        <translation>„%2“, denn von der Art „%1“ ist auf diesem Feld mit Schwerkraft kein Spiel bekannt.</translation>
+    </message>
+    <message>
         <source>No such deals are known for the layout “%1”.</source>
         <translation>Auf der Aufstellung „%1“ ist kein solches Spiel bekannt.</translation>
+    </message>
+    <message>
+        <source>No such deals are known for the field “%1”.</source>
+        <translation>Auf dem Feld „%1“ ist kein solches Spiel bekannt.</translation>
+    </message>
+    <message>
+        <source>No such deals are known for the field “%1” with gravity.</source>
+        <translation>Auf dem Feld „%1“ mit Schwerkraft ist kein solches Spiel bekannt.</translation>
     </message>
 </context>
 <context>

@@ -134,13 +134,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n is/are for shisen-sho, which comes with a later version.</source>
-        <translation>
-            <numerusform>%n is for shisen-sho, which comes with a later version.</numerusform>
-            <numerusform>%n are for shisen-sho, which comes with a later version.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n is a draft/are drafts with an odd number of tiles and cannot be played.</source>
         <translation>
             <numerusform>%n is a draft with an odd number of tiles and cannot be played.</numerusform>

@@ -1,4 +1,4 @@
-"""Options of the benchmarks of solver and difficulty."""
+"""Options of the benchmarks of solvers and difficulty."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--solver-deals", type=int, default=1_000, help="uniform Turtles to solve (default: 1000)")
+    parser.addoption("--field-deals", type=int, default=1_500, help="uniform fields to solve (default: 1500)")
     parser.addoption("--level-deals", type=int, default=12, help="deals to find and rate of each kind (default: 12)")
     parser.addoption(
         "--trial-solver", type=Path, help="a folder with another solver, as g8.py and mj.py, to compare with"
@@ -19,6 +20,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def solver_deals(request: pytest.FixtureRequest) -> int:
     """Return how many deals to solve."""
     number = request.config.getoption("solver_deals", 1_000)
+    assert isinstance(number, int)
+    return number
+
+
+@pytest.fixture
+def field_deals(request: pytest.FixtureRequest) -> int:
+    """Return how many fields of Shisen-sho to solve."""
+    number = request.config.getoption("field_deals", 1_500)
     assert isinstance(number, int)
     return number
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QListView, QWidget
 from mahjong_qt.dealer import Dealer
 from mahjong_qt.engine.layout.library import LayoutLibrary
 from mahjong_qt.engine.layout.own_layouts import OwnLayouts
-from mahjong_qt.engine.solitaire.wish import DealWish
+from mahjong_qt.engine.play.wish import DealWish
 from mahjong_qt.layout_marks import LayoutMarks
 from mahjong_qt.windows.chooser.layout_chooser import LayoutChooser
 from mahjong_qt.windows.chooser.layout_view import LayoutView

@@ -10,10 +10,11 @@ import pytest
 
 from mahjong_qt.engine.game_code import GameCode, GameCodeError, Recipe
 from mahjong_qt.engine.layout.layout import Layout
+from mahjong_qt.engine.play.deal import Deal, Shuffled, Undealable
 from mahjong_qt.engine.rng import SplitMix64
-from mahjong_qt.engine.solitaire.deal import Deal, deal
-from mahjong_qt.engine.solitaire.dismantle import Dismantled, Undealable, dismantle
-from mahjong_qt.engine.solitaire.shuffle import Shuffled, shuffle
+from mahjong_qt.engine.solitaire.deal import deal
+from mahjong_qt.engine.solitaire.dismantle import Dismantled, dismantle
+from mahjong_qt.engine.solitaire.shuffle import shuffle
 from tests.engine import plain_rules as plain
 
 if TYPE_CHECKING:

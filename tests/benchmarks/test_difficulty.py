@@ -12,11 +12,11 @@ import pytest
 
 from mahjong_qt.engine.game_code import Recipe
 from mahjong_qt.engine.layout.library import LayoutLibrary, layout_code
+from mahjong_qt.engine.play.seed_table import SeedTable
+from mahjong_qt.engine.play.wish import LEVELS, DealWish
 from mahjong_qt.engine.solitaire.deal_search import find_deal
 from mahjong_qt.engine.solitaire.difficulty import careless_win_rate
 from mahjong_qt.engine.solitaire.playout import CARELESS, GREEDY, RANDOM, Playouts, Policy
-from mahjong_qt.engine.solitaire.seed_table import SeedTable
-from mahjong_qt.engine.solitaire.wish import LEVELS, DealWish
 from resources.source.deal_seeds import HEAD, KINDS, TABLE, measure, rows
 from tests.engine.sample_games import LAYOUTS, TURTLE, deal_on
 

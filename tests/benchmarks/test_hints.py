@@ -18,8 +18,9 @@ from mahjong_qt.art.tile_art import TileArt
 from mahjong_qt.art.tile_set import TileSet
 from mahjong_qt.engine.game_code import GameCode, Recipe
 from mahjong_qt.engine.layout.library import LayoutLibrary
+from mahjong_qt.engine.play.deal import Deal
 from mahjong_qt.engine.rng import SplitMix64
-from mahjong_qt.engine.solitaire.deal import Deal, deal
+from mahjong_qt.engine.solitaire.deal import deal
 from mahjong_qt.prover import Prover
 from mahjong_qt.session import Session
 from mahjong_qt.settings import SettingsStore, WindowPlace

@@ -13,7 +13,8 @@ import pytest
 
 from mahjong_qt.engine.game_code import Recipe
 from mahjong_qt.engine.layout.library import LayoutLibrary
-from mahjong_qt.engine.solitaire.layout_study import LayoutStudy, study_deals
+from mahjong_qt.engine.play.layout_study import LayoutStudy
+from mahjong_qt.engine.solitaire.layout_study import study_deals
 from mahjong_qt.engine.solitaire.playout import CARELESS, Playouts
 from tests.benchmarks.timing import Taken, once, ratio, spread, taken_by, tell
 from tests.engine.sample_games import LAYOUTS, deal_on

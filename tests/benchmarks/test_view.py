@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from mahjong_qt.art.tile_art import TileArt
 from mahjong_qt.art.tile_set import TileSet
 from mahjong_qt.engine.game_code import GameCode, Recipe
-from mahjong_qt.engine.solitaire.transition import Change, Status, Transition
+from mahjong_qt.engine.play.transition import Change, Status, Transition
 from mahjong_qt.view.board_scene import BoardScene, Look
 from mahjong_qt.view.board_view import BoardView
 from tests.view.sample_boards import NUMBERS, turtle_deal

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 from mahjong_qt.cli import main
+from mahjong_qt.cli.deal_file import decode_deal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
 Tile = tuple[int, int, int, str]
@@ -74,3 +75,16 @@ def is_cleared_by(tiles: Sequence[Sequence[Any]], plan: Iterable[Sequence[int]])
 def group_of(label: str) -> str:
     """Return what labels that match have in common."""
     return label[0] if label in {f"{kind}{rank}" for kind in "FS" for rank in range(1, 5)} else f"={label}"
+
+
+def write_field(path: Path, columns: int, rows: int, holes: Iterable[tuple[int, int]] = ()) -> str:
+    """Write the file of a Shisen-sho field and return its name; holes are column and row."""
+    cells = {(x, y) for x in range(columns) for y in range(rows)} - set(holes)
+    return write_layout(path, [(2 * x, 2 * y, 0) for x, y in sorted(cells)], game="shisen-sho")
+
+
+def is_field_cleared_by(deal: Mapping[str, Any], plan: Iterable[Sequence[int]]) -> bool:
+    """Say whether a plan clears a deal of a field by the plain rules of its board."""
+    board, places = decode_deal(json.dumps(deal).encode(), "deal")
+    tile_at = {place: tile for tile, place in enumerate(places)}
+    return board.clears_with((tile_at[one], tile_at[other]) for one, other in plan)

@@ -6,8 +6,8 @@ import pytest
 
 from mahjong_qt.cli import analyse
 from mahjong_qt.cli.pool import WorkerDiedError
-from mahjong_qt.engine.solitaire.analysis import Tally
-from mahjong_qt.engine.solitaire.dismantle import NotFound
+from mahjong_qt.engine.play.deal import NotFound
+from mahjong_qt.engine.play.tally import Tally
 from tests.cli.command import run, write_layout
 
 if TYPE_CHECKING:

@@ -6,17 +6,19 @@ import pytest
 
 from mahjong_qt.engine.face import face_from_label
 from mahjong_qt.engine.game_code import GameCode, Recipe
+from mahjong_qt.engine.games import rules_of
 from mahjong_qt.engine.layout.layout import Layout
+from mahjong_qt.engine.play.board import GameKind
+from mahjong_qt.engine.play.wish import LEVELS
 from mahjong_qt.engine.solitaire.board import Board
 from mahjong_qt.engine.solitaire.difficulty import is_in_band
-from mahjong_qt.engine.solitaire.wish import LEVELS
 from mahjong_qt.engine.verdict import Undecided
 from tests.cli.command import is_cleared_by, run, write_layout
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from mahjong_qt.engine.solitaire.wish import DealWish
+    from mahjong_qt.engine.play.wish import DealWish
 
 STACK = [(0, 0, 0), (0, 0, 1)]
 BLOCK = [(2 * x, 2 * y, z) for x in range(4) for y in range(2) for z in range(2)]
@@ -74,9 +76,11 @@ def test_a_deal_that_cannot_be_cleared_has_no_plan() -> None:
 
 
 def test_a_deal_of_which_nothing_is_found_out_is_not_called_unsolvable(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mahjong_qt.cli.deal.solve", lambda _board: Undecided(20_000))
+    rules = rules_of(GameKind.SOLITAIRE)._replace(solve=lambda _board: Undecided(20_000))
+    monkeypatch.setattr("mahjong_qt.cli.deal.rules_of", lambda _game: rules)
     dealt = deal("turtle", "--as-it-falls", "--seed", "34")
     assert (dealt["verdict"], dealt["plan"]) == ("undecided", None)
+    assert run("deal", "turtle", "--as-it-falls", "--seed", "34").out.splitlines()[-1].startswith("not found")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -112,7 +116,8 @@ def test_words_and_a_picture(tmp_path: Path) -> None:
         (["nowhere.json"], "nowhere.json: there is no such file"),
         (["turtle", "--code", "hello"], "--code: this is no game code (nothing that looks like"),
         (["turtle", "--code", "MJ1-L00-AAAAABM"], "--code: this is no game code (the check letter"),
-        (["turtle", "--code", "MJ1-L00-AAAAABL-G"], "--code: MJ1-L00-AAAAABL-G is a code for shisen-sho"),
+        (["turtle", "--code", "MJ1-L00-AAAAABL-G"], "--code: MJ1-L00-AAAAABL-G is a code for Shisen-sho"),
+        (["turtle", "--gravity"], "--gravity: turtle is a layout of Mahjong Solitaire"),
         (["pyramid", "--code", "MJ1-L00-AAAAABL"], "--code: MJ1-L00-AAAAABL is a code for the layout L00, and pyramid"),
     ],
 )

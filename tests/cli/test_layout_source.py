@@ -8,6 +8,7 @@ import pytest
 from mahjong_qt.cli.fault import CommandError
 from mahjong_qt.cli.layout_source import find_layout
 from mahjong_qt.engine.layout.layout_file import LayoutFileError
+from mahjong_qt.engine.play.board import GameKind
 from tests.cli.command import write_layout
 from tests.engine.sample_games import LAYOUTS, TURTLE
 
@@ -18,7 +19,7 @@ ROW = [(0, 0, 0), (2, 0, 0), (4, 0, 0), (6, 0, 0)]
 
 
 def test_the_id_of_a_built_in_layout() -> None:
-    name, code, layout = find_layout("three-mountains")
+    name, code, layout, _ = find_layout("three-mountains")
     assert (name, code) == ("three-mountains", "L03")
     assert len(layout) > 0
 
@@ -26,7 +27,7 @@ def test_the_id_of_a_built_in_layout() -> None:
 def test_a_file_has_a_code_of_its_tiles(tmp_path: Path) -> None:
     path = write_layout(tmp_path / "row.mjlayout", ROW, number=0, id="turtle")
     other = write_layout(tmp_path / "other.mjlayout", [(x + 1, 5, 2) for x, _, _ in reversed(ROW)])
-    name, code, layout = find_layout(path)
+    name, code, layout, _ = find_layout(path)
     assert name == "row.mjlayout"
     assert code.startswith("X")
     assert layout.slots == tuple(ROW)
@@ -70,10 +71,10 @@ def test_a_layout_does_without_a_bad_companion_and_that_is_told(
     assert capsys.readouterr().err.startswith(f"mahjong-layouts: {tmp_path / 'row.desktop'}: Name: the text has 1001")
 
 
-def test_a_field_for_shisen_sho_is_refused_even_with_the_tiles_of_a_layout(tmp_path: Path) -> None:
+def test_a_field_with_the_tiles_of_a_layout_is_a_field(tmp_path: Path) -> None:
     path = write_layout(tmp_path / "field.mjlayout", ROW, game="shisen-sho")
-    with pytest.raises(CommandError, match="shisen-sho"):
-        find_layout(path)
+    named = find_layout(path)
+    assert (named.name, named.game) == ("field.mjlayout", GameKind.SHISEN_SHO)
 
 
 def test_layouts_are_read_where_the_program_has_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from mahjong_qt.engine.play.board import Board
+    from mahjong_qt.engine.play.deal import Deal
+    from mahjong_qt.engine.play.game import Game
     from mahjong_qt.engine.save import SavedGame
-    from mahjong_qt.engine.solitaire.deal import Deal
-    from mahjong_qt.engine.solitaire.game import Game
 
 ROOT = Path(__file__).parents[2]
 ARTIFACTS = ROOT / "artifacts"
@@ -157,7 +158,7 @@ class RealGame:
 class Player:
     """Knows from the size of the board alone where each tile of its deal is."""
 
-    def __init__(self, game: RealGame, deal: Deal) -> None:
+    def __init__(self, game: RealGame, deal: Deal[Board]) -> None:
         self.game = game
         self.layout = deal.board.layout
         width, top, bottom = game.board_rows()

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mahjong_qt.engine.clock import Clock
+from mahjong_qt.engine.play.event import PairTaken, Undone
+from mahjong_qt.engine.play.game import Game
 from mahjong_qt.engine.save import capture, encode_save
-from mahjong_qt.engine.solitaire.event import PairTaken, Undone
-from mahjong_qt.engine.solitaire.game import Game
 from tests.e2e.real_game import Player, RealGame, save_file_in, wait_until
 from tests.e2e.spoken_game import Spoken, read_spoken
 from tests.windows.lost_game import DEAL, HARMLESS, LOSING

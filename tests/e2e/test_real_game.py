@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mahjong_qt.engine.solitaire.event import PairTaken
-from mahjong_qt.engine.solitaire.transition import Status
+from mahjong_qt.engine.play.event import PairTaken
+from mahjong_qt.engine.play.transition import Status
 from tests.e2e.real_game import Player, RealGame, wait_until
 from tests.view.sample_boards import CODE, turtle_deal
 

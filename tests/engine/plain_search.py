@@ -9,7 +9,7 @@ from tests.engine import plain_rules as plain
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
-    from mahjong_qt.engine.solitaire.board import Board
+    from mahjong_qt.engine.play.board import Board
     from tests.engine.plain_rules import Place
 
 Tiles: TypeAlias = dict["Place", str]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from random import Random
 
-    from mahjong_qt.engine.solitaire.board import Pair
+    from mahjong_qt.engine.play.board import Pair
     from tests.engine.plain_rules import Place
 
 SHAPES: dict[str, Callable[[Random], list[Place]]] = {

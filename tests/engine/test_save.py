@@ -9,6 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mahjong_qt.engine.play.event import GivenUp, HintGiven, PairTaken, Redone, TilesShuffled, Undone
+from mahjong_qt.engine.play.hint import Hint, HintKind
+from mahjong_qt.engine.play.transition import Status
 from mahjong_qt.engine.save import (
     SAVE_FORMAT,
     SavedGame,
@@ -19,15 +22,12 @@ from mahjong_qt.engine.save import (
     encode_save,
     restore,
 )
-from mahjong_qt.engine.solitaire.event import GivenUp, HintGiven, PairTaken, Redone, TilesShuffled, Undone
-from mahjong_qt.engine.solitaire.hint import Hint, HintKind
-from mahjong_qt.engine.solitaire.transition import Status
 from tests.engine.sample_games import TURTLE, Time, deal_on, labels_on, make_deal, play, row, shuffled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mahjong_qt.engine.solitaire.game import Game
+    from mahjong_qt.engine.play.game import Game
 
 SAVES = Path(__file__).parents[1] / "data" / "saves"
 KINDS = {PairTaken, Undone, Redone, HintGiven, TilesShuffled}
@@ -126,7 +126,7 @@ def test_what_happens_after_loading_is_never_before_what_happened_earlier() -> N
 
 def test_the_values_about_the_game_are_kept() -> None:
     data = encode_save(capture(in_play(), "three-mountains", "zen", False))
-    assert list(json.loads(data).items())[:2] == [("format", SAVE_FORMAT), ("version", 1)]
+    assert list(json.loads(data).items())[:2] == [("format", SAVE_FORMAT), ("version", 2)]
     values = decode_save(data)
     assert (values.layout_id, values.mode, values.is_repeated) == ("three-mountains", "zen", False)
     assert decode_save(REAL).is_repeated
@@ -158,16 +158,16 @@ def test_loading_needs_no_deal_no_shuffle_and_no_search(monkeypatch: pytest.Monk
         raise AssertionError("computed again")
 
     for name in (
-        "deal.deal",
-        "deal.dismantle",
-        "deal.draw_groups",
-        "deal.deal_faces",
-        "shuffle.shuffle",
-        "shuffle.dismantle",
-        "dismantle.dismantle",
-        "hint_queue.rank_hints",
+        "solitaire.deal.deal",
+        "solitaire.deal.dismantle",
+        "solitaire.deal.draw_groups",
+        "solitaire.deal.deal_faces",
+        "solitaire.shuffle.shuffle",
+        "solitaire.shuffle.dismantle",
+        "solitaire.dismantle.dismantle",
+        "play.hint_queue.rank_hints",
     ):
-        monkeypatch.setattr(f"mahjong_qt.engine.solitaire.{name}", never)
+        monkeypatch.setattr(f"mahjong_qt.engine.{name}", never)
     for path in SAVES.iterdir():
         load(path.read_bytes())
 
@@ -255,7 +255,7 @@ def test_what_is_no_save_is_said_to_be_none(data: bytes) -> None:
 
 
 def test_a_newer_version_is_told_from_damage_whatever_else_it_holds() -> None:
-    for version in (2, 99, 10**30):
+    for version in (3, 99, 10**30):
         error = fault_of(changed(version=version, tiles="packed", events=None))
         assert (error.fault, error.place) == (SaveFault.NEWER_VERSION, "version")
         assert error.detail == str(version)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from mahjong_qt.engine.solitaire.board import Board
+    from mahjong_qt.engine.play.board import Board
 
 # said by the offscreen platform of every window that has a smallest size
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
-    from mahjong_qt.engine.solitaire.board import Board
+    from mahjong_qt.engine.play.board import Board
 
 
 class Shown(NamedTuple):

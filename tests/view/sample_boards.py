@@ -12,8 +12,9 @@ from mahjong_qt.engine.face import face_from_label
 from mahjong_qt.engine.game_code import GameCode
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.library import LayoutLibrary
+from mahjong_qt.engine.play.board import Board as AnyBoard
+from mahjong_qt.engine.play.deal import Deal
 from mahjong_qt.engine.solitaire.board import Board
-from mahjong_qt.engine.solitaire.deal import Deal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,12 +38,12 @@ def small_board(tiles: Sequence[tuple[int, int, int]], labels: str) -> Board:
     return Board.full(Layout.from_tiles(tiles), map(face_from_label, labels.split()))
 
 
-def small_deal(tiles: Sequence[tuple[int, int, int]], labels: str) -> Deal:
+def small_deal(tiles: Sequence[tuple[int, int, int]], labels: str) -> Deal[Board]:
     """A deal without a plan; its code is the one of another deal and only to be shown."""
     return Deal(GameCode.parse(CODE), small_board(tiles, labels), None)
 
 
-def turtle_deal(code: str = CODE) -> Deal:
+def turtle_deal(code: str = CODE) -> Deal[AnyBoard]:
     dealt = Dealer(LayoutLibrary(LAYOUTS)).deal_code(GameCode.parse(code))
     assert isinstance(dealt, Dealt)
     return dealt.deal

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from mahjong_qt.art.tile_art import Mark
-from mahjong_qt.engine.solitaire.hint import Hint, HintKind
-from mahjong_qt.engine.solitaire.transition import Change, Status, Transition
+from mahjong_qt.engine.play.hint import Hint, HintKind
+from mahjong_qt.engine.play.transition import Change, Status, Transition
 from mahjong_qt.view.board_scene import BoardScene, Look
 from mahjong_qt.view.selection import Answer, Click
 from tests.view.sample_boards import ROW, SINGLES, centre_of, small_board, turtle_deal
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mahjong_qt.art.tile_art import TileArt
-    from mahjong_qt.engine.solitaire.board import Board
+    from mahjong_qt.engine.play.board import Board
     from tests.view.conftest import Shown
 
     ShowBoard = Callable[..., Shown]

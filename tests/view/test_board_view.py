@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from mahjong_qt.art.background import board_background
 from mahjong_qt.art.tile_art import Mark
 from mahjong_qt.engine.layout.slot import Slot
-from mahjong_qt.engine.solitaire.transition import Change, Status, Transition
+from mahjong_qt.engine.play.transition import Change, Status, Transition
 from mahjong_qt.view.geometry import BoardGeometry
 from mahjong_qt.view.tile_items import LIFT
 from tests.view.sample_boards import ROOT, ROW, SINGLES, centre_of, small_board, turtle_deal

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from mahjong_qt.art.tile_art import Mark
-from mahjong_qt.engine.solitaire.transition import Change, Status, Transition
+from mahjong_qt.engine.play.transition import Change, Status, Transition
 from tests.view.sample_boards import ROW, SINGLES, centre_of, small_board, turtle_deal
 
 if TYPE_CHECKING:

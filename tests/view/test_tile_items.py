@@ -13,7 +13,7 @@ from mahjong_qt.view.tile_items import LIFT, MarkItems, Placement, TileItems
 from tests.view.sample_boards import ROW, SINGLES, small_board, turtle_deal
 
 if TYPE_CHECKING:
-    from mahjong_qt.engine.solitaire.board import Board
+    from mahjong_qt.engine.play.board import Board
 
 TURTLE = turtle_deal().board
 RATIOS = (1.0, 1.25, 1.5, 1.75, 2.0, 3.0)

@@ -15,6 +15,7 @@ from mahjong_qt.art.tile_set import TileSet
 from mahjong_qt.dealer import Dealer
 from mahjong_qt.engine.layout.library import LayoutLibrary
 from mahjong_qt.engine.layout.own_layouts import OwnLayouts
+from mahjong_qt.game_store import GameStores
 from mahjong_qt.layout_marks import LayoutMarks
 from mahjong_qt.layout_shelf import LayoutShelf
 from mahjong_qt.player_layouts import scan_shipped
@@ -24,6 +25,7 @@ from mahjong_qt.windows.announcer import Announcer
 from mahjong_qt.windows.controller import Controller
 from mahjong_qt.windows.layout_desk import LayoutDesk
 from mahjong_qt.windows.main_window import MainWindow
+from mahjong_qt.windows.mode_switch import ModeSwitch
 from tests.fake_worker import FakeWorker
 from tests.view.sample_boards import LAYOUTS, NUMBERS, centre_of
 
@@ -34,8 +36,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from pytestqt.qtbot import QtBot
 
-    from mahjong_qt.engine.solitaire.board import Board
-    from mahjong_qt.engine.solitaire.deal import Deal
+    from mahjong_qt.engine.play.board import Board
+    from mahjong_qt.engine.play.deal import Deal
     from mahjong_qt.player_layouts import FolderScan
     from mahjong_qt.records import LayoutRecord
 
@@ -43,7 +45,7 @@ if TYPE_CHECKING:
 class Table:
     """A window with everything around it, as the program puts them together."""
 
-    def __init__(self, deal: Deal | None, layout_id: str, art: TileArt, folder: Path) -> None:
+    def __init__(self, deal: Deal[Board] | None, layout_id: str, art: TileArt, folder: Path) -> None:
         self.seconds = 1000.0
         self.has_editor = True
         self.edited: list[tuple[str, ...]] = []  # what the layout editor was started with, each time
@@ -60,7 +62,11 @@ class Table:
         self.banner = self.announcer.banner
         seeds = iter(range(10, 1_000_000))
         self.dealer = Dealer(LayoutLibrary(LAYOUTS, OwnLayouts(folder / "own")), lambda: next(seeds))
-        self.controller = Controller(self.window, self.announcer, self.session, self.dealer, self.store, list)
+        self.stores = GameStores(folder)
+        self.modes = ModeSwitch(self.session, self.stores, self.store, lambda: 0.0, self.window)
+        self.controller = Controller(
+            self.window, self.announcer, self.session, self.dealer, self.store, list, self.modes
+        )
         self.controller.set_language("en")
         self.worker = FakeWorker()
         self.shelf = LayoutShelf(self.worker, LAYOUTS, folder / "own")
@@ -167,7 +173,9 @@ def open_table(
 ) -> Callable[..., Table]:
     """Opens a window on a deal, or on none."""
 
-    def open_(deal: Deal | None = None, layout_id: str = "turtle", *, width: int = 900, height: int = 700) -> Table:
+    def open_(
+        deal: Deal[Board] | None = None, layout_id: str = "turtle", *, width: int = 900, height: int = 700
+    ) -> Table:
         table = Table(deal, layout_id, table_art, tmp_path)
         monkeypatch.setattr("mahjong_qt.editor_process.open_editor", table.open_editor)
         qtbot.addWidget(table.window)

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 VERBS = {
     "new_game", "restart", "choose_layout", "enter_code", "copy_code", "give_up", "undo", "go_back", "redo", "hint",
     "shuffle", "pause", "full_screen", "import_layouts", "copy_layout", "paste_layout", "export_layout", "edit_layout",
-    "new_layout", "settings", "how_to_play", "about", "quit",
+    "new_layout", "play_solitaire", "play_shisen", "best_times", "settings", "how_to_play", "about", "quit",
 }  # fmt: skip
 
 

@@ -11,7 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 
 from mahjong_qt.engine.game_code import CodeFault, GameCode, GameCodeError, Recipe
+from mahjong_qt.engine.layout.layout_file import decode_layout, encode_layout
 from mahjong_qt.engine.layout.library import LayoutLibrary
+from mahjong_qt.engine.layout.own_code import own_code
+from mahjong_qt.engine.layout.own_layouts import OwnLayouts
+from mahjong_qt.player_layouts import scan_own
 from mahjong_qt.windows.code_dialog import CodeDialog, VerdictMark
 from mahjong_qt.windows.code_verdict import Standing, code_in, is_underway
 
@@ -245,25 +249,58 @@ def test_a_code_for_a_generated_layout_is_good(qtbot: QtBot) -> None:
     assert words_of(dialog).startswith("Generated 12")
 
 
-def test_a_code_for_shisen_sho_says_so(qtbot: QtBot, tmp_path: Path) -> None:
-    content = {"format": "mahjong-layout", "version": 1, "id": "field", "number": 9, "game": "shisen-sho"}
-    content |= {"tiles": [[0, 0, 0], [2, 0, 0]], "name": "Field"}
-    (tmp_path / "field.json").write_text(json.dumps(content), "utf-8")
-    dialog = open_dialog(qtbot, "", tmp_path)
-    words = set()
-    for code in (GameCode("L09", 1, Recipe.UNIFORM), GameCode("L09", 1, Recipe.UNIFORM, has_gravity=True)):
-        edit_of(dialog).setText(str(code))
-        assert standing_of(dialog) is Standing.ELSEWHERE
-        assert not play_of(dialog).isEnabled()
-        words.add(words_of(dialog))
-    assert len(words) == 1
-    assert "shisen-sho" in words.pop()
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        (GameCode("L77", 1, Recipe.DISMANTLE), "Shisen-sho 18 × 8, a deal that can be won"),
+        (
+            GameCode("L77", 1, Recipe.DISMANTLE, has_gravity=True),
+            "Shisen-sho 18 × 8, with gravity, a deal that can be won",
+        ),
+        (
+            GameCode("L78", 1, Recipe.UNIFORM),
+            "Shisen-sho 14 × 6. The game tells you if this deal cannot be won.",
+        ),
+        (
+            GameCode("L78", 1, Recipe.UNIFORM, has_gravity=True),
+            "Shisen-sho 14 × 6, with gravity. Not every such deal can be won.",
+        ),
+    ],
+)
+def test_a_code_for_a_field_says_what_it_is_and_is_played(qtbot: QtBot, code: GameCode, words: str) -> None:
+    dialog = open_dialog(qtbot, f"look: {code}")
+    assert standing_of(dialog) is Standing.GOOD
+    assert words_of(dialog) == words
+    with qtbot.waitSignal(dialog.code_entered) as signal:
+        QTest.keyClick(edit_of(dialog), Qt.Key.Key_Return)
+    assert signal.args == [code]
 
 
-def test_gravity_on_a_solitaire_layout_is_shisen_sho_too(qtbot: QtBot) -> None:
+def test_of_a_field_of_the_players_the_game_is_named(qtbot: QtBot, tmp_path: Path) -> None:
+    own = decode_layout(
+        b'{"format": "mahjong-layout", "version": 1, "game": "shisen-sho", "name": "Meadow %1",'
+        b' "tiles": [[0, 0, 0], [2, 0, 0]]}',
+        "meadow",
+    )
+    (tmp_path / "meadow.mjlayout").write_bytes(encode_layout(own))
+    scan_own(str(tmp_path))
+    code = GameCode(own_code(own), 1, Recipe.UNIFORM, has_gravity=True)
+    dialog = CodeDialog(LayoutLibrary(LAYOUTS, OwnLayouts(tmp_path)), str(code))
+    qtbot.addWidget(dialog)
+    assert words_of(dialog) == "Meadow %1 (Shisen-sho), with gravity. Not every such deal can be won."
+    elsewhere = open_dialog(qtbot, str(code))
+    assert standing_of(elsewhere) is Standing.ELSEWHERE
+    assert "Ask whoever sent you the code" in words_of(elsewhere)
+
+
+def test_gravity_does_not_fit_a_layout_of_solitaire(qtbot: QtBot) -> None:
     dialog = open_dialog(qtbot, "MJ1-L00-AAAAABL-G")
-    assert standing_of(dialog) is Standing.ELSEWHERE
+    assert standing_of(dialog) is Standing.WRONG
     assert not play_of(dialog).isEnabled()
+    assert words_of(dialog) == (
+        "“-G” at the end is for Shisen-sho with gravity, but Turtle is a layout for Mahjong Solitaire."
+        " Compare the code with what you were sent."
+    )
 
 
 def test_a_draft_is_not_played_and_its_name_is_no_markup(qtbot: QtBot, tmp_path: Path) -> None:
@@ -338,7 +375,7 @@ def test_the_window_keeps_its_size_and_has_room_for_all_that_it_says(qtbot: QtBo
     label = dialog.findChild(QLabel, "verdict")
     assert isinstance(label, QLabel)
     sizes = {dialog.size().toTuple()}
-    for text in [*WRONG.values(), str(CODE), str(GameCode("XABCDEFGHIJ", 5, Recipe.DISMANTLE)), ""]:
+    for text in [*WRONG.values(), str(CODE), f"{CODE}-G", str(GameCode("XABCDEFGHIJ", 5, Recipe.DISMANTLE)), ""]:
         edit_of(dialog).setText(text)
         QApplication.processEvents()
         sizes.add(dialog.size().toTuple())

@@ -13,8 +13,8 @@ from mahjong_qt.engine.game_code import GameCode, own_layout_code
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import LayoutFile, encode_layout
 from mahjong_qt.engine.layout.library import LayoutLibrary
-from mahjong_qt.engine.solitaire.transition import Status
-from mahjong_qt.engine.solitaire.wish import DealWish
+from mahjong_qt.engine.play.transition import Status
+from mahjong_qt.engine.play.wish import DealChoice, DealWish
 from tests.view.sample_boards import CODE, LAYOUTS, SINGLES, small_deal, turtle_deal
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def test_a_stuck_game_that_can_be_taken_back_is_left_after_a_question(open_table
     if way == "a code":
         table.controller.play_code(GameCode.parse(CODE))
     elif way == "a layout":
-        table.controller.play_layout("pyramid", DealWish.EASY)
+        table.controller.play_layout("pyramid", DealChoice(DealWish.EASY))
     else:
         table.trigger(way)
     assert (table.told, table.session.game, game.status) == ("Leave this game?", game, Status.STUCK)
@@ -161,7 +161,7 @@ def test_a_layout_that_cannot_be_dealt_is_called_by_its_name(open_table: OpenTab
     tower = Layout.from_tiles([(0, 0, 0), (0, 0, 1)])
     code = own_layout_code(tower.fingerprint)
     (tmp_path / "own" / f"x-{code}.mjlayout").write_bytes(encode_layout(LayoutFile(tower, "Tower of two")))
-    table.controller.play_layout(code, DealWish.SOLVABLE)
+    table.controller.play_layout(code, DealChoice(DealWish.SOLVABLE))
     assert table.told == "This game cannot be dealt"
     assert table.banner.message is not None
     assert "“Tower of two”" in table.banner.message.text
@@ -204,7 +204,7 @@ def test_a_layout_is_chosen_and_played(open_table: OpenTable, qtbot: QtBot) -> N
     table = open_table(SIX)
     table.trigger("choose_layout")
     dialog = table.dialog()
-    dialog.chosen.emit("pyramid", DealWish.SOLVABLE)  # type: ignore[attr-defined]
+    dialog.chosen.emit("pyramid", DealChoice(DealWish.SOLVABLE))  # type: ignore[attr-defined]
     dialog.accept()
     assert (table.session.layout_id, table.board.tiles_left) == ("pyramid", 120)
     assert layout_name(table) == table.dealer.library.load("pyramid").name_in("en")
@@ -220,12 +220,14 @@ class LevelDealer(Dealer):
         super().__init__(LayoutLibrary(LAYOUTS))
         self.asked: list[tuple[str, DealWish]] = []
 
-    def wishes(self, layout_id: str) -> tuple[DealWish, ...]:
+    def wishes(self, layout_id: str, *, has_gravity: bool = False) -> tuple[DealWish, ...]:
         return (*((DealWish.EASY,) if layout_id == "pyramid" else ()), DealWish.SOLVABLE, DealWish.AS_IT_FALLS)
 
-    def deal_new(self, layout_id: str, wish: DealWish = DealWish.SOLVABLE) -> Dealt | DealFailure:
+    def deal_new(
+        self, layout_id: str, wish: DealWish = DealWish.SOLVABLE, *, has_gravity: bool = False
+    ) -> Dealt | DealFailure:
         self.asked.append((layout_id, wish))
-        return super().deal_new(layout_id, wish)
+        return super().deal_new(layout_id, wish, has_gravity=has_gravity)
 
 
 def test_new_games_are_of_the_kind_chosen_or_the_nearest_and_the_choice_is_kept(open_table: OpenTable) -> None:
@@ -235,11 +237,11 @@ def test_new_games_are_of_the_kind_chosen_or_the_nearest_and_the_choice_is_kept(
     table.trigger("choose_layout")
     dialog = table.dialog()
     dialog.accept()
-    dialog.chosen.emit("pyramid", DealWish.HARD)  # type: ignore[attr-defined]
+    dialog.chosen.emit("pyramid", DealChoice(DealWish.HARD))  # type: ignore[attr-defined]
     table.trigger("new_game")
     assert dealer.asked == [("pyramid", DealWish.EASY)] * 2
     assert (table.store.settings.layout_id, table.store.settings.deal_wish) == ("pyramid", DealWish.HARD)
-    table.controller.play_layout("turtle", DealWish.HARD)
+    table.controller.play_layout("turtle", DealChoice(DealWish.HARD))
     assert dealer.asked[-1] == ("turtle", DealWish.SOLVABLE)
     assert table.store.settings.deal_wish is DealWish.HARD
     table.store.change(deal_wish=DealWish.AS_IT_FALLS)
@@ -262,18 +264,18 @@ def test_the_window_to_choose_begins_with_the_kind_chosen_last(open_table: OpenT
 def test_a_game_under_way_is_asked_about_before_the_chosen_one_is_dealt(open_table: OpenTable) -> None:
     table = open_table(SIX)
     table.click(0, 2)
-    table.controller.play_layout("pyramid", DealWish.EASY)
+    table.controller.play_layout("pyramid", DealChoice(DealWish.EASY))
     assert table.banner_texts() == ["Start the new game", "Keep playing"]
     table.press_button("no")
     assert (table.board.tiles_left, table.store.settings.layout_id) == (4, "turtle")
-    table.controller.play_layout("pyramid", DealWish.EASY)
+    table.controller.play_layout("pyramid", DealChoice(DealWish.EASY))
     table.press_button("yes")
     assert (table.board.tiles_left, table.store.settings.deal_wish) == (120, DealWish.EASY)
 
 
 def test_a_layout_that_cannot_be_dealt_changes_no_setting(open_table: OpenTable) -> None:
     table = open_table(SIX)
-    table.controller.play_layout("no-such-layout", DealWish.EASY)
+    table.controller.play_layout("no-such-layout", DealChoice(DealWish.EASY))
     assert table.told == "This game cannot be dealt"
     assert table.store.settings.layout_id == "turtle"
     assert table.store.settings.deal_wish is DealWish.NORMAL

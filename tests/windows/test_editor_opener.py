@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from mahjong_qt.engine.game_code import own_layout_code
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import LayoutFile, encode_layout
+from mahjong_qt.engine.play.wish import DealChoice
 from mahjong_qt.windows.shelf_watch import ShelfWatch
 from tests.view.sample_boards import SINGLES, small_deal
 
@@ -204,5 +205,5 @@ def test_what_the_editor_saved_takes_the_place_of_what_was_there(open_table: Ope
     # the game on the tiles as they were goes on
     table.clear()
     assert table.board.is_cleared
-    table.controller.play_layout(PAIR_CODE, table.store.settings.deal_wish)
+    table.controller.play_layout(PAIR_CODE, DealChoice(table.store.settings.deal_wish))
     assert (table.session.layout_id, table.board.tiles_left) == (PAIR_CODE, 2)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mahjong_qt.art.tile_art import Mark
-from mahjong_qt.engine.solitaire.event import HintGiven
+from mahjong_qt.engine.play.event import HintGiven
 from mahjong_qt.windows import first_pair
 from mahjong_qt.windows.first_pair import FirstPair
 from tests.view.sample_boards import turtle_deal

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from mahjong_qt.engine.solitaire.game_state import GameState
-from mahjong_qt.engine.solitaire.transition import Status
+from mahjong_qt.engine.play.game_state import GameState
+from mahjong_qt.engine.play.transition import Status
 from mahjong_qt.windows.game_info import GameInfo, clock_text
 
 if TYPE_CHECKING:

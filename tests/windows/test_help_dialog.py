@@ -207,8 +207,14 @@ def test_the_examples_are_true(name: str) -> None:
     assert [tuple(slot) for slot in board.layout.slots] == list(example.tiles)
     for tile, mark in example.marks.items():
         assert board.is_free(tile) is (mark is not Mark.REFUSED)
-    pairs = {"aim", "same", "flowers", "seasons", "planned", "guess"}
+    pairs = {"aim", "same", "flowers", "seasons", "planned", "guess", "line_bend", "line_outside"}
     assert board.has_pair() is (name in pairs)
+    if example.joined is not None:
+        turns = {"line_bend": 1, "line_outside": 2}
+        assert len(board.line(example.joined)) - 2 == turns[name]
+    if name == "line_none":
+        # it would be no example if it were for the faces
+        assert matches(board.faces[0], board.faces[5])
     if name == "aim":
         assert board.can_remove((0, 9))
     if name in ("flowers", "seasons"):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from mahjong_qt.engine.game_code import own_layout_code
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import LayoutFile, decode_layout, encode_layout
-from mahjong_qt.engine.solitaire.wish import DealWish
+from mahjong_qt.engine.play.wish import DealChoice, DealWish
 from mahjong_qt.records import LayoutRecord
 from mahjong_qt.windows.chooser.categories import FAVOURITES, NEW
 from tests.view.sample_boards import SINGLES, small_deal
@@ -59,7 +59,7 @@ def test_what_was_played_is_shown_and_what_is_chosen_is_dealt(table: Table) -> N
     assert entry is not None
     assert "4:21" in chooser._browser.view.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
     chooser.accept()
-    chooser.chosen.emit("pyramid", DealWish.SOLVABLE)
+    chooser.chosen.emit("pyramid", DealChoice(DealWish.SOLVABLE))
     assert table.session.layout_id == "pyramid"
 
 
@@ -134,7 +134,7 @@ def test_the_layout_being_played_can_be_copied(table: Table) -> None:
 
 
 def test_a_generated_layout_is_played_and_named(table: Table) -> None:
-    table.controller.play_layout("G12", DealWish.EASY)
+    table.controller.play_layout("G12", DealChoice(DealWish.EASY))
     assert (table.session.layout_id, table.board.tiles_left) == ("G12", 144)
     assert str(table.session.game.deal.code).startswith("MJ1-G12-")
 

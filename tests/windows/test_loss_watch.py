@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mahjong_qt.engine.solitaire.outlook import Outlook
-from mahjong_qt.engine.solitaire.transition import Change, Status, Transition
+from mahjong_qt.engine.play.outlook import Outlook
+from mahjong_qt.engine.play.transition import Change, Status, Transition
 from mahjong_qt.session import Session
 from mahjong_qt.windows.loss_watch import LossWatch
 from tests.windows.lost_game import DEAL
 
 if TYPE_CHECKING:
-    from mahjong_qt.engine.solitaire.game_state import GameState
+    from mahjong_qt.engine.play.game_state import GameState
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from mahjong_qt.engine.game_code import GameCode, Recipe
-from mahjong_qt.engine.solitaire.outlook import Outlook
-from mahjong_qt.engine.solitaire.transition import Status
+from mahjong_qt.engine.play.outlook import Outlook
+from mahjong_qt.engine.play.transition import Status
 from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable
 from mahjong_qt.windows.announcer import SEARCHING, Announcer
 from tests.view.sample_boards import small_deal

@@ -19,6 +19,12 @@ def test_every_failure_has_words_that_name_the_culprit(qapp: QApplication, reaso
     assert undealable(DealFailure(reason, "the-culprit")).text == words
 
 
+def test_gravity_on_a_layout_is_said_to_be_of_another_game(qapp: QApplication) -> None:
+    words = failure_text(DealFailure(FailureReason.OTHER_GAME, "MJ1-L00-AAAAABL-G"))
+    assert "gravity" in words
+    assert "Shisen-sho" in words
+
+
 def test_a_way_back_is_named_only_when_there_is_one(qapp: QApplication) -> None:
     assert "way back" in no_safe_pair(can_go_back=True).text
     assert "back" not in no_safe_pair(can_go_back=False).text

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QIcon, QImage, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
 from mahjong_qt.art.icons import action_icon
-from mahjong_qt.engine.solitaire.outlook import Outlook
-from mahjong_qt.engine.solitaire.transition import Status
+from mahjong_qt.engine.play.outlook import Outlook
+from mahjong_qt.engine.play.transition import Status
 from mahjong_qt.engine.verdict import Solvable, Unsolvable
 from mahjong_qt.session import Session
 from mahjong_qt.windows.outlook_light import PATIENCE, OutlookLight
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from mahjong_qt.engine.solitaire.game_state import GameState
+    from mahjong_qt.engine.play.game_state import GameState
     from tests.windows.conftest import Table
 
     OpenTable = Callable[..., Table]

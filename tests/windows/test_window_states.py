@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from mahjong_qt.art.tile_art import Mark
 from mahjong_qt.engine.layout.layout import tiles_of
+from mahjong_qt.engine.play.transition import Status
+from mahjong_qt.engine.play.wish import DealChoice, DealWish
 from mahjong_qt.engine.save import restore
-from mahjong_qt.engine.solitaire.transition import Status
-from mahjong_qt.engine.solitaire.wish import DealWish
 from mahjong_qt.view.motion import Motion
 from tests.view.sample_boards import small_deal
 
@@ -133,7 +133,7 @@ def resume(table: Table) -> None:
 
 def choose_layout(table: Table) -> None:
     table.store.change(ask_before_leaving=False)
-    table.controller.play_layout("butterfly", DealWish.SOLVABLE)
+    table.controller.play_layout("butterfly", DealChoice(DealWish.SOLVABLE))
 
 
 def dialog_opened(table: Table) -> None:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QRadioButton, QWidget
 
-from mahjong_qt.engine.solitaire.difficulty import BANDS, GAMES
-from mahjong_qt.engine.solitaire.wish import LEVELS, DealWish
-from mahjong_qt.windows.deal_wishes import nearest_wish, wish_meanings, wish_names
+from mahjong_qt.engine.play.difficulty import BANDS, GAMES
+from mahjong_qt.engine.play.wish import LEVELS, DealWish
+from mahjong_qt.windows.deal_wishes import BoardKind, nearest_wish, wish_meanings, wish_names
 from mahjong_qt.windows.wish_picker import WishPicker
 
 if TYPE_CHECKING:
@@ -74,8 +74,9 @@ def test_the_nearest_is_always_one_that_is_offered() -> None:
             assert {nearest_wish(wish, offered) for wish in DealWish} <= {*offered}
 
 
-def test_the_figures_are_those_by_which_deals_are_chosen(qapp: QApplication) -> None:
-    meanings = wish_meanings()
+@pytest.mark.parametrize("kind", BoardKind)
+def test_the_figures_are_those_by_which_deals_are_chosen(qapp: QApplication, kind: BoardKind) -> None:
+    meanings = wish_meanings(kind)
     assert all("%" not in text for text in meanings.values())
     low, high = BANDS[DealWish.NORMAL]
     assert f"{100 * low // GAMES} to {100 * high // GAMES} of 100" in meanings[DealWish.NORMAL]
@@ -106,6 +107,17 @@ def test_a_wish_that_a_layout_does_not_have_is_replaced_and_not_forgotten(picker
     picker.offer(tuple(DealWish), "Wall")
     assert button(picker, DealWish.HARD).isChecked()
     assert meaning(picker) == wish_meanings()[DealWish.HARD]
+
+
+def test_the_words_are_those_for_what_is_played_on(picker: WishPicker) -> None:
+    instead, why_not = set(), set()
+    for kind in BoardKind:
+        picker.offer(ALWAYS, "Meadow", kind)
+        assert meaning(picker).endswith(wish_meanings(kind)[DealWish.SOLVABLE])
+        instead.add(meaning(picker))
+        why_not.add(button(picker, DealWish.HARD).accessibleDescription())
+    assert all("“Meadow”" in words for words in why_not)
+    assert len(instead) == len(why_not) == len({wish_meanings(kind)[DealWish.AS_IT_FALLS] for kind in BoardKind}) == 3
 
 
 def test_a_click_is_a_new_wish_also_on_what_took_the_place_of_another(picker: WishPicker) -> None:

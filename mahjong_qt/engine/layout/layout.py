@@ -27,6 +27,7 @@ class LayoutFault(enum.Enum):
     NOT_A_PLACE = "not three whole numbers"
     OUT_OF_RANGE = "out of range"
     OVERLAP = "two tiles of one layer overlap"
+    NOT_FLAT = "not in a cell of a flat field"
 
 
 class LayoutError(ValueError):

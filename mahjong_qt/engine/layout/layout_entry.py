@@ -56,9 +56,14 @@ class LayoutEntry(NamedTuple):
         return len(self.packed) // _PLACE.size
 
     @property
+    def is_field(self) -> bool:
+        """Whether it is for Shisen-sho; the others are for Mahjong Solitaire."""
+        return self.game == "shisen-sho"
+
+    @property
     def is_playable(self) -> bool:
-        """Whether it is for solitaire and its tiles can go in pairs."""
-        return self.game == "solitaire" and self.tiles > 0 and self.tiles % 2 == 0
+        """Whether its tiles can go in pairs."""
+        return self.tiles > 0 and self.tiles % 2 == 0
 
     @property
     def places(self) -> tuple[Place, ...]:

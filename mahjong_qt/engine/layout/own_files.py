@@ -7,7 +7,7 @@ import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from mahjong_qt.engine.game_code import own_layout_code
+from mahjong_qt.engine.layout.own_code import own_code
 from mahjong_qt.engine.layout.own_layouts import SUFFIX
 from mahjong_qt.engine.verdict import never
 
@@ -35,7 +35,7 @@ def file_name_for(file: LayoutFile) -> str:
     plain = unicodedata.normalize("NFKD", file.name_in("en")).encode("ascii", "ignore").decode().lower()
     words = "".join(letter if letter.isalnum() else " " for letter in plain).split()
     slug = "-".join(words)[:SLUG_LETTERS].strip("-")
-    return f"{slug or 'layout'}-{own_layout_code(file.layout.fingerprint)}{SUFFIX}"
+    return f"{slug or 'layout'}-{own_code(file)}{SUFFIX}"
 
 
 def named_by_code(path: Path, code: str) -> Path:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from mahjong_qt.engine.game_code import own_layout_code
 from mahjong_qt.engine.layout.layout_file import LayoutFile, LayoutFileError, read_layout_file
+from mahjong_qt.engine.layout.own_code import own_code
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -77,8 +77,8 @@ def read_own(path: Path) -> LayoutFile:
 
 
 def as_own(file: LayoutFile) -> LayoutFile:
-    """Return a layout as one of the player's: known by its tiles."""
-    return msgspec.structs.replace(file, id=own_layout_code(file.layout.fingerprint), number=None)
+    """Return a layout as one of the player's: known by its tiles and its game."""
+    return msgspec.structs.replace(file, id=own_code(file), number=None)
 
 
 def _stamp(path: Path) -> tuple[int, int] | None:

@@ -49,8 +49,12 @@ class PairingSearch(Generic[StateT, RuleT]):
     Satisfiability, 2009). With nothing left to retract, the position is proven impossible.
     """
 
-    def __init__(self, theory: Theory[StateT, RuleT], seed: int = 0) -> None:
-        """Prepare a search; the seed breaks ties, and the same seed gives the same search everywhere."""
+    def __init__(self, theory: Theory[StateT, RuleT], seed: int = 0, patience: float = 1.0) -> None:
+        """Prepare a search; the seed breaks ties, and the same seed gives the same search everywhere.
+
+        ``patience`` is the number of decisions that wait for a first check: many where a check costs more than playing
+        to the end.
+        """
         self.conflicts = 0
         self._theory = theory
         self._full = [pairings.all for pairings in theory.groups]
@@ -63,7 +67,7 @@ class PairingSearch(Generic[StateT, RuleT]):
         self._levels: list[tuple[int, StateT]] = []  # length of the trail and position before each decision
         self._checked = 0  # length of the trail that was found to leave the position clearable, as far as can be seen
         self._unchecked = 0  # decisions since then
-        self._patience = 1.0
+        self._patience = patience
 
     @property
     def domains(self) -> list[int]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.engine.face import FACES
 from mahjong_qt.engine.game_code import GameCode, Recipe
 from mahjong_qt.engine.layout.issues import IssueKind, find_issues
+from mahjong_qt.engine.play.deal import Deal
+from mahjong_qt.engine.play.tally import Tally
 from mahjong_qt.engine.rng import SplitMix64, seed_from_text
 from mahjong_qt.engine.solitaire.board import Board
-from mahjong_qt.engine.solitaire.deal import Deal, deal
+from mahjong_qt.engine.solitaire.deal import deal
 from mahjong_qt.engine.solitaire.dismantle import chain_heights, try_uniform
 from mahjong_qt.engine.solitaire.playout import CARELESS, GREEDY, Playouts, Policy
 from mahjong_qt.engine.solitaire.solve import budget_for, solve
@@ -21,16 +22,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from mahjong_qt.engine.layout.layout import Layout
-    from mahjong_qt.engine.solitaire.board import Pair
+    from mahjong_qt.engine.play.board import Pair
 
 GAMES_A_DEAL = 20
 """Games of each simple player on each deal that can be cleared."""
 
 DISMANTLINGS = 20
 """Tries to take the layout apart at random, for each deal."""
-
-NORMAL_QUANTILE = 1.959964
-"""Standard errors to either side that hold 95 % of a normal distribution."""
 
 
 class LayoutFigures(NamedTuple):
@@ -46,41 +44,6 @@ class LayoutFigures(NamedTuple):
     covered: int
     hidden: int
     tallest_stack: int
-
-
-class Tally(NamedTuple):
-    """What became of some uniform deals: counts, which can be added up in any order.
-
-    ``games`` is the number that each of the two simple players played, ``dismantlings`` that of random tries to take
-    the layout apart, of which ``dead_ends`` left tiles.
-    """
-
-    solvable: int = 0
-    unsolvable: int = 0
-    undecided: int = 0
-    games: int = 0
-    careless_wins: int = 0
-    greedy_wins: int = 0
-    dismantlings: int = 0
-    dead_ends: int = 0
-
-    @property
-    def deals(self) -> int:
-        """Number of deals."""
-        return self.solvable + self.unsolvable + self.undecided
-
-    def plus(self, other: Tally) -> Tally:
-        """Return the tally of both."""
-        return Tally(*map(sum, zip(self, other, strict=True)))
-
-    def solvable_interval(self) -> tuple[float, float]:
-        """Return two shares of solvable deals, between which the true one is at 95 %.
-
-        Deals left undecided count as unsolvable for the lower and as solvable for the upper one.
-        """
-        low, _ = wilson_interval(self.solvable, self.deals)
-        _, high = wilson_interval(self.solvable + self.undecided, self.deals)
-        return low, high
 
 
 def measure(layout: Layout) -> LayoutFigures:
@@ -111,7 +74,7 @@ def try_deals(layout: Layout, layout_code: str, seeds: Iterable[int], budget: in
     return tally
 
 
-def deal_uniformly(layout: Layout, layout_code: str, seed: int) -> Deal:
+def deal_uniformly(layout: Layout, layout_code: str, seed: int) -> Deal[Board]:
     """Return the uniform deal of a seed.
 
     :raises ValueError: when nothing can be dealt on the layout.
@@ -123,7 +86,7 @@ def deal_uniformly(layout: Layout, layout_code: str, seed: int) -> Deal:
 
 
 def tally_deal(
-    dealt: Deal, budget: int, careless_wins: int | None = None, should_stop: Callable[[], bool] = never
+    dealt: Deal[Board], budget: int, careless_wins: int | None = None, should_stop: Callable[[], bool] = never
 ) -> Tally:
     """Return the tally of a single deal; ``careless_wins`` are those of its games where these were played already.
 
@@ -143,7 +106,7 @@ def tally_deal(
     return ways._replace(solvable=1, games=GAMES_A_DEAL, careless_wins=careless_wins, greedy_wins=greedy_wins)
 
 
-def play_games(dealt: Deal, policy: Policy, should_stop: Callable[[], bool] = never) -> Iterator[list[Pair]]:
+def play_games(dealt: Deal[Board], policy: Policy, should_stop: Callable[[], bool] = never) -> Iterator[list[Pair]]:
     """Yield the pairs of each of the games that a simple player plays on a deal: fewer when told to stop."""
     playouts, random = Playouts(dealt.board, policy), Random(dealt.code.value)
     for _ in range(GAMES_A_DEAL):
@@ -152,7 +115,7 @@ def play_games(dealt: Deal, policy: Policy, should_stop: Callable[[], bool] = ne
         yield playouts.play(random)
 
 
-def _count_wins(dealt: Deal, policy: Policy, should_stop: Callable[[], bool]) -> int:
+def _count_wins(dealt: Deal[Board], policy: Policy, should_stop: Callable[[], bool]) -> int:
     tiles = len(dealt.board.layout)
     return sum(2 * len(game) == tiles for game in play_games(dealt, policy, should_stop))
 
@@ -160,22 +123,3 @@ def _count_wins(dealt: Deal, policy: Policy, should_stop: Callable[[], bool]) ->
 def count_dead_ends(layout: Layout, tries: int, rng: SplitMix64) -> int:
     """Return how many of so many tries to take two free tiles at random, again and again, leave tiles."""
     return sum(try_uniform(layout, layout.full, rng) is None for _ in range(tries))
-
-
-def wilson_interval(successes: int, trials: int) -> tuple[float, float]:
-    """Return the 95 % confidence interval of a share.
-
-    E. B. Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22 (1927).
-
-    >>> [round(bound, 3) for bound in wilson_interval(97, 100)]
-    [0.915, 0.99]
-    """
-    if not trials:
-        return 0.0, 1.0
-    share, z = successes / trials, NORMAL_QUANTILE
-    middle = share + z * z / (2 * trials)
-    spread = z * math.sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
-    scale = 1 + z * z / trials
-    # at the ends the bound is the share itself, which rounding may miss by a little
-    low = 0.0 if successes == 0 else max(0.0, (middle - spread) / scale)
-    return low, 1.0 if successes == trials else min(1.0, (middle + spread) / scale)

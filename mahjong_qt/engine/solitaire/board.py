@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.engine.face import Face, matches
+from mahjong_qt.engine.play.board import GameKind, Pair, PairError, Point
+from mahjong_qt.engine.play.plan import pairs_left
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from mahjong_qt.engine.layout.layout import Layout
-
-Pair: TypeAlias = tuple[int, int]
-"""Two tiles, by number."""
-
-
-class PairError(ValueError):
-    """Two tiles that cannot be removed together."""
+    from mahjong_qt.engine.layout.slot import Slot
 
 
 class Board(NamedTuple):
@@ -40,6 +36,21 @@ class Board(NamedTuple):
         if len(faces) != len(layout):
             raise ValueError(f"{len(layout)} slots need as many faces, not {len(faces)}")
         return cls(layout, faces, layout.full)
+
+    @property
+    def game(self) -> GameKind:
+        """Mahjong Solitaire."""
+        return GameKind.SOLITAIRE
+
+    @property
+    def slots(self) -> Sequence[Slot]:
+        """Where each tile lies: here tiles never move."""
+        return self.layout.slots
+
+    @property
+    def freedom(self) -> int:
+        """Number of free tiles."""
+        return len(self.free())
 
     @property
     def tiles_left(self) -> int:
@@ -106,3 +117,22 @@ class Board(NamedTuple):
                 return False
             board = board.remove(pair)
         return board.is_cleared
+
+    def line(self, pair: Pair) -> tuple[Point, ...]:
+        """Return nothing: no line is needed here."""
+        return ()
+
+    def with_faces(self, faces: Iterable[Face]) -> Board:
+        """Return the board with other faces.
+
+        :raises ValueError: when there is not one face for each slot.
+        """
+        return Board.full(self.layout, faces)._replace(present=self.present)
+
+    def plan_left(self, plan: Sequence[Pair] | None) -> tuple[Pair, ...] | None:
+        """Return the pairs still to take, or None when a pair of the plan is torn: the order does no harm here."""
+        return pairs_left(self, plan)
+
+    def safe_pairs(self, plan: Sequence[Pair]) -> list[Pair]:
+        """Return the pairs of the plan whose tiles are both free: what goes too early only frees tiles."""
+        return [pair for pair in plan if self.can_remove(pair)]

@@ -12,30 +12,20 @@ the text ``MJ1:<layout part>:<value>``:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from mahjong_qt.engine.face import deal_faces, draw_groups
-from mahjong_qt.engine.game_code import VERSION, GameCode, Recipe
+from mahjong_qt.engine.game_code import SWAPS, VERSION, GameCode, Recipe
+from mahjong_qt.engine.play.deal import Deal, NotFound, Undealable, UndealableReason
 from mahjong_qt.engine.rng import SplitMix64, seed_from_text
-from mahjong_qt.engine.solitaire.board import Board, Pair
-from mahjong_qt.engine.solitaire.dismantle import NotFound, Undealable, UndealableReason, dismantle
+from mahjong_qt.engine.solitaire.board import Board
+from mahjong_qt.engine.solitaire.dismantle import dismantle
 
 if TYPE_CHECKING:
     from mahjong_qt.engine.layout.layout import Layout
 
-SWAPS = {Recipe.SWAPS_5: 5, Recipe.SWAPS_10: 10, Recipe.SWAPS_20: 20, Recipe.SWAPS_40: 40, Recipe.SWAPS_80: 80}
-"""Blind swaps by recipe."""
 
-
-class Deal(NamedTuple):
-    """A fresh board, the code that it comes from, and one way to clear it where the recipe leaves one."""
-
-    code: GameCode
-    board: Board
-    plan: tuple[Pair, ...] | None
-
-
-def deal(layout: Layout, code: GameCode) -> Deal | Undealable | NotFound:
+def deal(layout: Layout, code: GameCode) -> Deal[Board] | Undealable | NotFound:
     """Deal the tiles that the code stands for.
 
     Only recipe 1 is sure to be solvable, and has a plan. A layout on which no deal can ever be cleared is never dealt;
@@ -66,7 +56,7 @@ def deal(layout: Layout, code: GameCode) -> Deal | Undealable | NotFound:
     return Deal(code, board, outcome.pairs if code.recipe is Recipe.DISMANTLE else None)
 
 
-def _deal_uniform(layout: Layout, code: GameCode, groups: list[int], rng: SplitMix64) -> Deal | Undealable:
+def _deal_uniform(layout: Layout, code: GameCode, groups: list[int], rng: SplitMix64) -> Deal[Board] | Undealable:
     on_tiles = [group for group in groups for _ in range(2)]
     rng.shuffle(on_tiles)
     board = Board.full(layout, deal_faces(on_tiles, rng))

@@ -1,50 +1,28 @@
-"""How hard a deal is: how often a careless player clears it.
+"""How hard a deal of Mahjong Solitaire is.
 
-The careless player sees only what lies open, takes a group that is free as a whole at once, and otherwise the pair that
-frees most tiles, but in three moves of ten any pair. He plays 200 games, whose chances are the same on every machine.
-``docs/difficulty.md`` tells what the levels mean and what the built-in layouts give.
+The careless player takes a group that is free as a whole at once, and otherwise the pair that frees most tiles, but in
+three moves of ten any pair.
 """
 
 from __future__ import annotations
 
-from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from mahjong_qt.engine.play import difficulty
+from mahjong_qt.engine.play.difficulty import GAMES, PLAYOUT_SEED, Judgement
 from mahjong_qt.engine.solitaire.playout import CARELESS, Playouts, Policy
-from mahjong_qt.engine.solitaire.wish import DealWish
 from mahjong_qt.engine.verdict import never
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mahjong_qt.engine.solitaire.board import Board, Pair
-
-GAMES = 200
-"""Games from which a deal's level is told."""
-
-PLAYOUT_SEED = 1
-"""What the generator of these games starts from."""
-
-BANDS: dict[DealWish, tuple[int, int]] = {
-    DealWish.EASY: (80, 200),
-    DealWish.NORMAL: (30, 60),
-    DealWish.HARD: (6, 20),
-    DealWish.EXPERT: (0, 1),
-}
-"""Games of 200 that the careless player wins, both ends included: 40 % or more, 15 to 30 %, 3 to 10 %, under 1 %."""
-
-
-class Judgement(NamedTuple):
-    """Whether a deal is of a level, and one of the games that cleared it, where there was one."""
-
-    is_in_band: bool
-    plan: tuple[Pair, ...] | None
+    from mahjong_qt.engine.play.wish import DealWish
+    from mahjong_qt.engine.solitaire.board import Board
 
 
 def win_rate(board: Board, policy: Policy = CARELESS, games: int = GAMES, seed: int = PLAYOUT_SEED) -> float:
     """Return the share of games that a player of this policy wins."""
-    playouts, random = Playouts(board, policy), Random(seed)
-    return sum(playouts.is_won(playouts.play(random)) for _ in range(games)) / games
+    return difficulty.win_rate(Playouts(board, policy), games, seed)
 
 
 def careless_win_rate(board: Board, games: int = GAMES, seed: int = PLAYOUT_SEED) -> float:
@@ -59,18 +37,7 @@ def judge(board: Board, level: DealWish, should_stop: Callable[[], bool] = never
 
     :raises KeyError: when the wish is none for a difficulty.
     """
-    low, high = BANDS[level]
-    playouts, random = Playouts(board, CARELESS), Random(PLAYOUT_SEED)
-    wins, to_play, plan = 0, GAMES, None
-    while low > wins or wins + to_play > high:
-        if wins > high or wins + to_play < low or should_stop():
-            return Judgement(False, plan)
-        game = playouts.play(random)
-        to_play -= 1
-        if playouts.is_won(game):
-            wins += 1
-            plan = plan or tuple(game)
-    return Judgement(True, plan)
+    return difficulty.judge(Playouts(board, CARELESS), level, should_stop)
 
 
 def is_in_band(board: Board, level: DealWish, should_stop: Callable[[], bool] = never) -> bool:

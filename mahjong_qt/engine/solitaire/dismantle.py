@@ -6,11 +6,11 @@ The outcome is a pure function of layout, tiles present and generator, and belon
 
 from __future__ import annotations
 
-import enum
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from mahjong_qt.engine.layout.layout import Layout, tiles_of
-from mahjong_qt.engine.solitaire.board import Pair
+from mahjong_qt.engine.play.board import Pair
+from mahjong_qt.engine.play.deal import NotFound, Undealable, UndealableReason
 
 if TYPE_CHECKING:
     from mahjong_qt.engine.rng import SplitMix64
@@ -29,26 +29,6 @@ class Dismantled(NamedTuple):
     """A way to take every tile: the pairs in the order of their removal."""
 
     pairs: tuple[Pair, ...]
-
-
-class UndealableReason(enum.Enum):
-    """Why no arrangement of faces can be cleared."""
-
-    ODD_COUNT = "odd number of tiles"
-    PROVEN = "no order of removal takes every tile"
-
-
-class Undealable(NamedTuple):
-    """The proof that the tiles cannot be taken away in pairs of free tiles, whatever their faces."""
-
-    reason: UndealableReason
-
-
-class NotFound(NamedTuple):
-    """No way was found, and none was ruled out, in so many random tries and positions searched."""
-
-    tries: int
-    nodes: int
 
 
 Outcome: TypeAlias = Dismantled | Undealable | NotFound

@@ -16,7 +16,7 @@ from mahjong_qt.engine.solitaire.precedence import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from mahjong_qt.engine.solitaire.board import Pair
+    from mahjong_qt.engine.play.board import Pair
 
 
 class GaveUp(Exception):  # noqa: N818 - an answer, not an error

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from random import Random
 
-    from mahjong_qt.engine.solitaire.board import Board, Pair
+    from mahjong_qt.engine.play.board import Pair
+    from mahjong_qt.engine.solitaire.board import Board
 
 _ONE = 1 << 22  # more than the sum of all tile numbers on the largest layout
 _TWO = 2 * _ONE

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mahjong_qt.engine.face import SET_SIZE
 from mahjong_qt.engine.layout.layout import tiles_of
+from mahjong_qt.engine.play.groups import groups_of
 from mahjong_qt.engine.search.pairing_search import Answer, PairingSearch
 from mahjong_qt.engine.search.pairings import LARGEST_GROUP, pairings_of
 from mahjong_qt.engine.search.verify import clears
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from mahjong_qt.engine.layout.layout import Layout
-    from mahjong_qt.engine.solitaire.board import Board, Pair
+    from mahjong_qt.engine.play.board import Pair
+    from mahjong_qt.engine.solitaire.board import Board
 
 DEFAULT_BUDGET = 20_000
 """Conflicts."""
@@ -61,14 +63,6 @@ def budget_for(tiles: int, budget: int = DEFAULT_BUDGET) -> int:
     (20000, 5000, 104)
     """
     return max(LEAST_BUDGET, round(budget / max(1.0, tiles / SET_SIZE) ** 2))
-
-
-def groups_of(board: Board) -> list[list[int]]:
-    """Return the tiles present by the groups of their faces, in ascending order both."""
-    groups: dict[int, list[int]] = {}
-    for tile in tiles_of(board.present):
-        groups.setdefault(board.faces[tile].group, []).append(tile)
-    return [tiles for _, tiles in sorted(groups.items())]
 
 
 def _search(board: Board, groups: list[list[int]], budget: int, seed: int, should_stop: Callable[[], bool]) -> Verdict:

@@ -46,7 +46,7 @@ class ChooserButtons(QWidget):
             "cancel": QCoreApplication.translate("LayoutChooser", "&Cancel"),
         }
         tips = {
-            "surprise": self.tr("Plays on a layout that nobody has seen yet"),
+            "surprise": self.tr("Plays Mahjong Solitaire on a layout that nobody has seen yet"),
             "next_unplayed": self.tr("Selects the next of these layouts that you have not played"),
             "import": self.tr("Takes in layouts from files, also from those of other games"),
         }

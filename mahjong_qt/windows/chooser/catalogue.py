@@ -15,6 +15,7 @@ from mahjong_qt.windows.chooser.categories import (
     UNPLAYED,
     Category,
     CategoryKind,
+    subject_of,
 )
 from mahjong_qt.windows.chooser.layout_filter import SearchTexts, best_match, search_texts, search_words
 from mahjong_qt.windows.chooser.natural_order import natural_key
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
     from mahjong_qt.engine.layout.layout_entry import LayoutEntry
     from mahjong_qt.layout_marks import LayoutMarks
     from mahjong_qt.records import LayoutRecord
-
-GAME = "solitaire"
 
 _OF_ORIGIN = {LayoutOrigin.OWN: OWN, LayoutOrigin.GENERATED: GENERATED}
 
@@ -41,7 +40,7 @@ class _Found(NamedTuple):
 
 
 class LayoutCatalogue:
-    """The layouts with the player's marks and records: those for solitaire, and among the player's own all others."""
+    """The layouts of both games with the player's marks and records."""
 
     def __init__(self, marks: LayoutMarks, records: Mapping[str, LayoutRecord], language: str) -> None:
         """Begin without layouts; names are those in a language."""
@@ -54,18 +53,18 @@ class LayoutCatalogue:
         self._new_ids: frozenset[str] = frozenset()
 
     def take(self, entries: Iterable[LayoutEntry]) -> None:
-        """Have these layouts from now on, in this order, but the player's own among them by name."""
-        kept = [entry for entry in entries if entry.game == GAME or entry.origin is LayoutOrigin.OWN]
+        """Have these layouts from now on, in this order, but fields at the end and the player's own by name."""
+        kept = sorted(entries, key=lambda entry: entry.is_field)
         known, subjects = self._found, category_names()
         self._found = {}
         for entry in kept:
             old = known.get(entry.id)
             if old is None or old.entry != entry:
-                texts = search_texts(entry, self.name_of(entry), subjects.get(entry.category, ""))
+                texts = search_texts(entry, self.name_of(entry), subjects.get(subject_of(entry), ""))
                 old = _Found(entry, texts, natural_key(texts.name))
             self._found[entry.id] = old
         own = [entry for entry in kept if entry.origin is LayoutOrigin.OWN]
-        in_order = iter(sorted(own, key=lambda entry: self._found[entry.id].key))
+        in_order = iter(sorted(own, key=lambda entry: (entry.is_field, self._found[entry.id].key)))
         self._entries = tuple(next(in_order) if entry.origin is LayoutOrigin.OWN else entry for entry in kept)
         self.sort()
 
@@ -139,16 +138,15 @@ class LayoutCatalogue:
     def _categories_of(self, entry: LayoutEntry) -> list[Category]:
         if self.is_hidden(entry):
             return [HIDDEN]
-        categories = [NEW] if entry.id in self._new_ids else []
+        categories = [ALL]
+        if entry.id in self._new_ids:
+            categories.append(NEW)
         if self.is_favourite(entry):
             categories.append(FAVOURITES)
-        if entry.game != GAME:
-            return [*categories, OWN]
-        categories.append(ALL)
         if self.is_unplayed(entry):
             categories.append(UNPLAYED)
-        if entry.category:
-            categories.append(Category(CategoryKind.SUBJECT, entry.category))
+        if subject := subject_of(entry):
+            categories.append(Category(CategoryKind.SUBJECT, subject))
         if entry.origin in _OF_ORIGIN:
             categories.append(_OF_ORIGIN[entry.origin])
         return categories

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import enum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from mahjong_qt.wording.layout_names import category_name, category_names
+
+if TYPE_CHECKING:
+    from mahjong_qt.engine.layout.layout_entry import LayoutEntry
 
 
 class CategoryKind(enum.Enum):
@@ -49,6 +52,8 @@ class Category(NamedTuple):
 ALL = Category(CategoryKind.ALL)
 FAVOURITES = Category(CategoryKind.FAVOURITES)
 UNPLAYED = Category(CategoryKind.UNPLAYED)
+FIELDS = Category(CategoryKind.SUBJECT, "shisen-sho")
+"""The fields of Shisen-sho, and nothing else."""
 NEW = Category(CategoryKind.NEW)
 OWN = Category(CategoryKind.OWN)
 GENERATED = Category(CategoryKind.GENERATED)
@@ -59,5 +64,13 @@ ALWAYS_SHOWN = frozenset({ALL, FAVOURITES, UNPLAYED})
 
 def category_groups() -> tuple[tuple[Category, ...], ...]:
     """Return every category that can be shown, in order, those together that belong together."""
-    subjects = tuple(Category(CategoryKind.SUBJECT, subject) for subject in category_names())
-    return (ALL, FAVOURITES, UNPLAYED), subjects, (NEW, OWN, GENERATED), (HIDDEN,)
+    subjects = (Category(CategoryKind.SUBJECT, subject) for subject in category_names())
+    of_solitaire = tuple(category for category in subjects if category != FIELDS)
+    return (ALL, FAVOURITES, UNPLAYED), of_solitaire, (FIELDS,), (NEW, OWN, GENERATED), (HIDDEN,)
+
+
+def subject_of(entry: LayoutEntry) -> str:
+    """Return the subject by which a layout goes: that of its file, but only fields, and all of them, are fields."""
+    if entry.is_field:
+        return FIELDS.subject
+    return "" if entry.category == FIELDS.subject else entry.category

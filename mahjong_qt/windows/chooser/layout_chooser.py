@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QModelIndex, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
+from mahjong_qt.engine.play.wish import DealChoice, DealWish
 from mahjong_qt.windows.chooser import surprise
 from mahjong_qt.windows.chooser.browser import LayoutBrowser
 from mahjong_qt.windows.chooser.buttons import ChooserButtons
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
 
     from mahjong_qt.dealer import Dealer
-    from mahjong_qt.engine.solitaire.wish import DealWish
     from mahjong_qt.layout_marks import LayoutMarks
     from mahjong_qt.layout_shelf import LayoutShelf
     from mahjong_qt.records import LayoutRecord
@@ -39,8 +39,8 @@ class LayoutChooser(QDialog):
     """Shows every layout and the kinds of deals that the selected one has; a double click, Enter or Play takes it."""
 
     chosen = Signal(str, object)
-    """The id of the layout that the player took, and the player's wish, which may be one that this layout does not
-    have; the window is closed by then."""
+    """The id of the layout that the player took, and the :class:`~mahjong_qt.engine.play.wish.DealChoice`, whose wish
+    may be one that this layout does not have; the window is closed by then."""
 
     import_wanted = Signal()
     """The player wants to bring in files; the window stays open."""
@@ -65,13 +65,16 @@ class LayoutChooser(QDialog):
         language: str,
         parent: QWidget | None = None,
         *,
+        field_wish: DealWish = DealWish.SOLVABLE,
+        has_gravity: bool = False,
         memory: ChooserMemory | None = None,
         random_number: Callable[[], int] | None = None,
     ) -> None:
         """Show the layouts of a shelf, the current one selected, with names in a language.
 
-        ``memory`` is what the window had when it was last closed; ``random_number`` returns the number of a layout to
-        surprise with.
+        ``wish`` is what the player chose before for layouts of Mahjong Solitaire, ``field_wish`` and ``has_gravity``
+        for fields of Shisen-sho; ``memory`` is what the window had when it was last closed; ``random_number`` returns
+        the number of a layout to surprise with.
         """
         super().__init__(parent)
         self.setObjectName("layout_chooser")
@@ -81,7 +84,7 @@ class LayoutChooser(QDialog):
         self._browser = LayoutBrowser(self._catalogue, opening_category(memory), current_id, self)
         self._notice = FaultNotice(self)
         self._message = MessageLine(self)
-        self._wishes = DealBox(dealer, wish, self)
+        self._wishes = DealBox(dealer, wish, DealChoice(field_wish, has_gravity), self)
         self._buttons = ChooserButtons(self)
         self._changes = LayoutChanges(self._catalogue, marks, shelf, self._message, self)
         self._cells = LayoutCellActions(self._browser.view, self._catalogue, self._changes, self._message)
@@ -175,11 +178,11 @@ class LayoutChooser(QDialog):
         entry = self._browser.current
         if entry is not None and entry.is_playable:
             self.accept()
-            self.chosen.emit(entry.id, self._wishes.wish)
+            self.chosen.emit(entry.id, self._wishes.choice)
 
     def _surprise(self) -> None:
         self.accept()
-        self.chosen.emit(f"G{self._random_number()}", self._wishes.wish)
+        self.chosen.emit(f"G{self._random_number()}", DealChoice(self._wishes.layout_wish))
 
     def _go_to_unplayed(self) -> None:
         found = self._browser.select_next_unplayed()

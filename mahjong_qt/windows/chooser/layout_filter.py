@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 _ACCENTS = re.compile("[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]+")
 """What stands over and under letters in the alphabets that have such things."""
 
-_LETTERS = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th"})
-"""Letters that have something about them which Unicode does not take for an accent."""
+_LETTERS = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th", "×": "x"})
+"""Letters that have something about them which Unicode does not take for an accent, and the sign in 18 × 8."""
 
 
 def folded(text: str) -> str:

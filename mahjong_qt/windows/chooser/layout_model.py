@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from mahjong_qt.windows.chooser.catalogue import GAME
+from mahjong_qt.engine.layout.layout_entry import LayoutOrigin
+from mahjong_qt.windows.chooser.categories import FIELDS, subject_of
 from mahjong_qt.windows.game_info import clock_text
 from mahjong_qt.wording.layout_names import category_name
 from mahjong_qt.wording.tool_tip import as_tool_tip
@@ -95,8 +96,6 @@ class LayoutModel(QAbstractListModel):
 
     def _played(self, entry: LayoutEntry) -> tuple[str, str]:
         """Return how often a layout was played and won, or that it cannot be played; then the same in few words."""
-        if entry.game != GAME:
-            return self.tr("Shisen-sho, comes with a later version"), self.tr("Shisen-sho, later")
         if not entry.is_playable:
             return self.tr("Draft, cannot be played"), self.tr("Draft")
         record = self._catalogue.record_of(entry)
@@ -115,6 +114,9 @@ class LayoutModel(QAbstractListModel):
 
     def _spoken(self, cell: LayoutCell) -> str:
         parts = [cell.name, cell.tiles, cell.played]
+        if cell.entry.is_field and cell.entry.origin is LayoutOrigin.OWN:
+            # the names of the others say it
+            parts.insert(1, FIELDS.name)
         if cell.is_favourite:
             parts.append(self.tr("favourite"))
         return ", ".join(parts)
@@ -127,5 +129,5 @@ class LayoutModel(QAbstractListModel):
             code = self.tr("Code %1").replace("%1", entry.id)
         else:
             code = self.tr("Number %1").replace("%1", str(entry.number))
-        lines = (cell.name, author, category_name(entry.category), code, cell.tiles, cell.played)
+        lines = (cell.name, author, category_name(subject_of(entry)), code, cell.tiles, cell.played)
         return as_tool_tip(lines)

@@ -100,10 +100,10 @@ class ImportWords(QObject):
         entry = imported.entry
         title = self.tr("“%1” is now among your layouts").replace("%1", entry_name(entry))
         text = ""
-        if entry.game != "solitaire":
-            text = self.tr("It is a field for shisen-sho, which comes with a later version.")
-        elif not entry.is_playable:
+        if not entry.is_playable:
             text = self.tr("It is a draft with an odd number of tiles, so it cannot be played.")
+        elif entry.is_field:
+            text = self.tr("It is a field for Shisen-sho.")
         return Outcome(title, text, (entry.id,), entry.id if entry.is_playable else "")
 
     def _of_known(self, known: AlreadyHere) -> Outcome:
@@ -131,12 +131,9 @@ class ImportWords(QObject):
 
     def _rest(self, report: ImportReport) -> str:
         """Return sentences with the numbers of what cannot be played or did not come in; a zero is not named."""
-        fields = sum(new.entry.game != "solitaire" for new in report.imported)
-        drafts = sum(not new.entry.is_playable for new in report.imported) - fields
+        drafts = sum(not new.entry.is_playable for new in report.imported)
         here, refused = len(report.already_here), len(report.refused)
         sentences = []
-        if fields:
-            sentences.append(self.tr("%n is/are for shisen-sho, which comes with a later version.", "", fields))
         if drafts:
             text = self.tr("%n is a draft/are drafts with an odd number of tiles and cannot be played.", "", drafts)
             sentences.append(text)

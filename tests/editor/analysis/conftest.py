@@ -9,9 +9,10 @@ import pytest
 from editor.workspace import Workspace
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import LayoutFile
-from mahjong_qt.engine.solitaire.analysis import Tally
-from mahjong_qt.engine.solitaire.layout_study import LayoutStudy
-from mahjong_qt.engine.solitaire.open_pairs import Distribution
+from mahjong_qt.engine.play.distribution import Distribution
+from mahjong_qt.engine.play.layout_study import LayoutStudy
+from mahjong_qt.engine.play.tally import Tally
+from mahjong_qt.engine.shisen.analysis import FieldStudy
 from tests.fake_worker import FakeWorker
 from tests.view.sample_boards import SINGLES
 
@@ -31,6 +32,14 @@ def study_of(layout: Layout, deals: int = 1, *, lost: int = 10) -> LayoutStudy:
     left = (lost, *[lost // 2] * (len(layout) - 1))
     open_pairs = tuple(Distribution(((move + 1, 20 * deals),)) for move in range(len(layout) // 2))
     return LayoutStudy(layout.fingerprint, tally, 20 * deals, lost, left, open_pairs)
+
+
+def field_study_of(layout: Layout, deals: int = 1) -> FieldStudy:
+    """What games on a field could have come to: with gravity some are not decided."""
+    still = study_of(layout, deals)
+    tally = Tally(deals, 0, 0, 10 * deals, 5 * deals)
+    falling = Tally(0, 0, deals)
+    return FieldStudy(still._replace(tally=tally), still._replace(tally=falling))
 
 
 @pytest.fixture

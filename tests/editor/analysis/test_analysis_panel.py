@@ -21,8 +21,9 @@ from editor.analysis.analysis_panel import AnalysisPanel
 from editor.analysis.analysis_state import DEALS
 from editor.change import Details, SlotChange
 from mahjong_qt.engine.layout.slot import Slot
-from mahjong_qt.engine.solitaire.dismantle import Dismantled, Undealable, UndealableReason
-from tests.editor.analysis.conftest import study_of
+from mahjong_qt.engine.play.deal import Undealable, UndealableReason
+from mahjong_qt.engine.solitaire.dismantle import Dismantled
+from tests.editor.analysis.conftest import field_study_of, study_of
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -194,9 +195,30 @@ def test_why_there_is_no_analysis(dock: Dock, change: SlotChange | None, word: s
     assert not dock.worker.tickets
 
 
-def test_a_shisen_sho_field_is_not_analysed_yet(dock: Dock) -> None:
+def test_a_shisen_sho_field_has_figures_of_its_own(dock: Dock) -> None:
+    assert "gravity" not in dock.text("intro")
     dock.workspace.document.change_details(Details(game="shisen-sho"), "Change game")
-    assert "Shisen-sho" in dock.text("note")
+    assert "gravity" in dock.text("intro")
+    dock.press("start")
+    layout = dock.workspace.document.as_file().layout
+    assert dock.text("progress_text") == f"Deals tried: 0 of {DEALS}"
+    while dock.worker.open:
+        dock.worker.answer(field_study_of(layout))
+    assert "Deals that can be won" in dock.see()
+    assert "With gravity, deals not decided" in dock.see()
+    assert "Can be dealt" not in dock.see()
+    dock.part(QCheckBox, "show_heat").click()
+    assert dock.heat[-1] is not None
+    dock.press("copy")
+    assert f"With gravity, deals not decided: {DEALS} of {DEALS}" in QGuiApplication.clipboard().text()
+
+
+def test_after_a_change_of_the_game_the_results_are_those_of_before(dock: Dock) -> None:
+    dock.finish()
+    dock.workspace.document.change_details(Details(game="shisen-sho"), "Change game")
+    assert dock.text("note") == "For the layout before your last changes"
+    dock.workspace.document.undo()
+    assert dock.text("note") == f"Deals tried: {DEALS}"
 
 
 def test_a_failure_is_told(dock: Dock) -> None:

@@ -5,8 +5,11 @@ import pytest
 from editor.analysis.analysis_state import AnalysisResult
 from editor.analysis.figures import Figure, as_text, figures_of, interval, percent
 from mahjong_qt.engine.layout.layout import Layout
-from mahjong_qt.engine.solitaire.analysis import Tally
-from mahjong_qt.engine.solitaire.dismantle import Dismantled, NotFound, Outcome, Undealable, UndealableReason
+from mahjong_qt.engine.play.board import GameKind
+from mahjong_qt.engine.play.deal import NotFound, Undealable, UndealableReason
+from mahjong_qt.engine.play.tally import Tally
+from mahjong_qt.engine.shisen.analysis import study_field
+from mahjong_qt.engine.solitaire.dismantle import Dismantled, Outcome
 from tests.editor.analysis.conftest import study_of
 from tests.view.sample_boards import SINGLES
 
@@ -74,3 +77,31 @@ def test_copied_figures_are_a_line_each() -> None:
     lines = as_text("Head", result).splitlines()
     assert lines[:2] == ["Head", "Can be dealt: Yes"]
     assert len(lines) == 1 + len(figures_of(result))
+
+
+def test_a_field_is_told_of_without_gravity_and_with_it() -> None:
+    study = study_field(LAYOUT, "L77", range(2))
+    still = Tally(130, 66, 4, games=1300, careless_wins=442)
+    falling = Tally(90, 10, 100, games=900, careless_wins=90)
+    result = AnalysisResult(
+        LAYOUT,
+        study=study.still._replace(tally=still),
+        falling=study.falling._replace(tally=falling),
+        game=GameKind.SHISEN_SHO,
+    )
+    assert shown(figures_of(result)) == {
+        "Deals that can be won": interval(*still.solvable_interval()),
+        "Deals not decided": "4 of 200",
+        "Of those, a careless player wins": "34 %",
+        "With gravity, deals that can be won": interval(*falling.solvable_interval()),
+        "With gravity, deals not decided": "100 of 200",
+        "With gravity, of those a careless player wins": "10 %",
+        "Pairs open at the start": str(round(study.still.open_pairs[0].mean)),
+    }
+    assert all(figure.meaning for figure in figures_of(result))
+
+
+def test_a_field_of_which_nothing_is_known_has_no_figures() -> None:
+    assert figures_of(AnalysisResult(LAYOUT, game=GameKind.SHISEN_SHO)) == []
+    blank = study_field(LAYOUT, "L77", [])
+    assert figures_of(AnalysisResult(LAYOUT, None, blank.still, blank.falling, GameKind.SHISEN_SHO)) == []

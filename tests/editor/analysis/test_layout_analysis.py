@@ -8,17 +8,23 @@ from editor.analysis.analysis_state import DEALS, AnalysisState, Obstacle
 from editor.analysis.layout_analysis import KEPT, LayoutAnalysis
 from editor.change import Details, SlotChange
 from mahjong_qt.engine.game_code import own_layout_code
+from mahjong_qt.engine.layout.layout import Layout
+from mahjong_qt.engine.layout.layout_file import LayoutFile
+from mahjong_qt.engine.layout.own_code import code_of
 from mahjong_qt.engine.layout.slot import Slot
-from mahjong_qt.engine.solitaire.dismantle import Dismantled, NotFound, Undealable, UndealableReason
+from mahjong_qt.engine.play.deal import NotFound, Undealable, UndealableReason
+from mahjong_qt.engine.shisen.analysis import study_field
+from mahjong_qt.engine.solitaire.dismantle import Dismantled
 from mahjong_qt.engine.solitaire.layout_study import can_be_dealt, study_deals
 from mahjong_qt.worker import Priority
-from tests.editor.analysis.conftest import file_of, study_of
+from tests.editor.analysis.conftest import field_study_of, file_of, study_of
 from tests.view.sample_boards import ROW
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from editor.workspace import Workspace
+    from mahjong_qt.engine.layout.layout_file import Game
     from tests.fake_worker import FakeWorker
 
 FAR = SlotChange(added=frozenset([Slot(40, 0, 0), Slot(44, 0, 0)]))
@@ -236,26 +242,23 @@ def test_another_layout_knows_nothing_of_the_one_before(analysing: Analysing) ->
     assert not analysing.worker.open
 
 
-@pytest.mark.parametrize(
-    ("change", "game", "obstacle"),
-    [
-        (ONE_MORE, "solitaire", Obstacle.ODD_COUNT),
-        (FAR, "shisen-sho", Obstacle.OTHER_GAME),
-        (None, "solitaire", Obstacle.EMPTY),
-    ],
-)
-def test_what_keeps_it_from_being_analysed(
-    analysing: Analysing, change: SlotChange | None, game: str, obstacle: Obstacle
-) -> None:
+@pytest.mark.parametrize(("change", "obstacle"), [(ONE_MORE, Obstacle.ODD_COUNT), (None, Obstacle.EMPTY)])
+def test_what_keeps_it_from_being_analysed(analysing: Analysing, change: SlotChange | None, obstacle: Obstacle) -> None:
     analysing.analysis.start()
     analysing.answer(1)
     everything = SlotChange(removed=analysing.workspace.document.plane.slots)
     analysing.apply(change or everything)
-    if game == "shisen-sho":
-        analysing.workspace.document.change_details(Details(game="shisen-sho"), "Change game")
     assert analysing.state.obstacle is obstacle
     analysing.analysis.start()
     assert not analysing.worker.open
+
+
+def test_a_field_that_is_none_is_not_analysed(analysing: Analysing) -> None:
+    crooked = LayoutFile(Layout.from_tiles([(0, 0, 0), (3, 0, 0)]), game="shisen-sho")
+    analysing.workspace.document.replace(crooked)
+    assert analysing.state.obstacle is Obstacle.NOT_FLAT
+    analysing.analysis.start()
+    assert not analysing.worker.tickets
 
 
 def test_the_obstacle_goes_with_its_cause(analysing: Analysing) -> None:
@@ -264,11 +267,36 @@ def test_the_obstacle_goes_with_its_cause(analysing: Analysing) -> None:
     assert analysing.state.obstacle is None
 
 
-def test_a_field_that_becomes_shisen_sho_is_analysed_no_more(analysing: Analysing) -> None:
+def become(analysing: Analysing, game: Game) -> None:
+    details = analysing.workspace.document.details._replace(game=game)
+    analysing.workspace.document.change_details(details, "Change game")
+
+
+def test_another_game_ends_it_and_each_game_has_its_own_results(analysing: Analysing) -> None:
     analysing.analysis.start()
-    analysing.workspace.document.change_details(Details(game="shisen-sho"), "Change game")
-    assert (analysing.state.obstacle, analysing.state.is_running) == (Obstacle.OTHER_GAME, False)
+    analysing.answer(3)
+    become(analysing, "shisen-sho")
     assert not analysing.worker.open
+    assert (analysing.state.is_current, analysing.state.is_running, analysing.state.obstacle) == (False, False, None)
+    analysing.analysis.start()
+    layout = analysing.workspace.document.as_file().layout
+    assert analysing.worker.asked() == [(study_field, layout, code_of(layout, "shisen-sho"), (0,))]
+    analysing.worker.answer(field_study_of(layout))
+    assert analysing.worker.asked()[0][3] == (1,)
+    analysing.analysis.cancel()
+    assert analysing.state.result is not None
+    assert analysing.state.result.falling == field_study_of(layout).falling
+    become(analysing, "solitaire")
+    assert (analysing.state.is_current, analysing.deals) == (True, 3)
+    become(analysing, "shisen-sho")
+    assert (analysing.state.is_current, analysing.deals) == (True, 1)
+
+
+def test_a_field_of_which_nothing_is_known_yet_has_no_result(analysing: Analysing) -> None:
+    become(analysing, "shisen-sho")
+    analysing.analysis.start()
+    analysing.analysis.cancel()
+    assert analysing.state.result is None
 
 
 def test_whoever_is_told_may_cancel(analysing: Analysing) -> None:

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from editor.analysis.open_pairs_plot import OpenPairsPlot, band_of
 from mahjong_qt.engine.layout.layout import Layout
-from mahjong_qt.engine.solitaire.layout_study import LayoutStudy
-from mahjong_qt.engine.solitaire.open_pairs import Distribution
+from mahjong_qt.engine.play.distribution import Distribution
+from mahjong_qt.engine.play.layout_study import LayoutStudy
 from mahjong_qt.plots import BandPlot
 from tests.editor.analysis.conftest import study_of
 from tests.view.sample_boards import SINGLES

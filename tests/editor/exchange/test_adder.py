@@ -113,12 +113,14 @@ def test_a_folder_that_cannot_be_written_is_told(desk: EditorDesk) -> None:
     assert desk.tiles == slots(*PAIR)
 
 
-def test_a_field_for_shisen_waits_for_its_game(desk: EditorDesk) -> None:
+def test_a_field_for_shisen_sho_can_be_played_too(desk: EditorDesk, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game(monkeypatch)
     desk.open("field.json", [(0, 0, 0), (2, 0, 0)], game="shisen-sho")
     desk.files.add_to_my_layouts()
     assert desk.told == "It is among your layouts now"
-    assert "shisen-sho" in desk.text
-    assert desk.bar.buttons == []
+    desk.press("Play it in the game")
+    (copy,) = desk.folders.own.iterdir()
+    assert game.opened == [[str(copy)]]
 
 
 def test_another_layout_under_the_same_name_stays(desk: EditorDesk) -> None:

@@ -53,7 +53,7 @@ def test_what_a_format_cannot_hold_is_told(desk: EditorDesk) -> None:
     desk.files.export()
     desk.choose("field", "KMahjongg")
     assert desk.told == "KMahjongg cannot hold this layout"
-    assert desk.text == "This is a field for shisen-sho; the format is for solitaire."
+    assert desk.text == "This is a field for Shisen-sho; the format is for Mahjong Solitaire."
     assert [path.name for path in desk.out.iterdir()] == ["field.json"]
 
 

@@ -139,13 +139,18 @@ def test_a_field_needs_whole_tiles_on_the_table(panel: DetailsPanel, workspace: 
     panel.game.setCurrentIndex(1)
     panel.game.activated.emit(1)
     assert workspace.document.details.game == panel.game.currentData() == "solitaire"
-    assert "flat" in panel.message.text()
+    assert "in rows and columns" in panel.message.text()
     assert panel.message.isVisible()
     assert pointed == [slots((0, 0, 1), (3, 0, 1), (0, 0, 2))]
     workspace.apply(removing((0, 0, 1), (3, 0, 1), (0, 0, 2)), "Erase tiles")
     assert not panel.message.isVisible()
     panel.game.activated.emit(1)
     assert workspace.document.is_flat
+    assert panel.game.currentData() == "shisen-sho"
+    panel.game.activated.emit(0)
+    assert (workspace.document.details.game, panel.game.currentData()) == ("solitaire", "solitaire")
+    workspace.document.undo()
+    assert panel.game.currentData() == "shisen-sho"
 
 
 def test_a_wheel_that_passes_by_changes_no_choice(panel: DetailsPanel, workspace: Workspace) -> None:

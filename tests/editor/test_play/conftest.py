@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from editor.test_play.playable import PlayRefusal
-    from mahjong_qt.engine.solitaire.board import Board
+    from mahjong_qt.engine.play.board import Board
 
 WINDOW_KEYS = ("Ctrl+Z", "H", "Del", "Esc", "F5", "F1")
 

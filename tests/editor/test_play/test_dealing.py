@@ -8,15 +8,17 @@ from editor.test_play.dealing import Dealing, DealKind, is_quick
 from editor.test_play.playable import PlayRefusal, no_way_found, not_dealt, undealable
 from mahjong_qt.engine.game_code import Recipe, own_layout_code
 from mahjong_qt.engine.layout.layout import Layout
-from mahjong_qt.engine.solitaire.deal import Deal
+from mahjong_qt.engine.play.board import GameKind
+from mahjong_qt.engine.play.deal import Deal, NotFound, Undealable, UndealableReason
 from mahjong_qt.engine.solitaire.deal_search import find_deal
-from mahjong_qt.engine.solitaire.dismantle import NotFound, Undealable, UndealableReason
 from mahjong_qt.engine.solitaire.layout_study import can_be_dealt
 from tests.fake_worker import FakeWorker
 from tests.view.sample_boards import SINGLES
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
+
+    from mahjong_qt.engine.play.board import Board
 
 EASY = Layout.from_tiles(SINGLES)
 DEAD = Layout.from_tiles([(0, 0, z) for z in range(4)])
@@ -31,7 +33,7 @@ class Asking:
         self.worker = FakeWorker()
         seeds = iter(range(5, 1_000_000))
         self.dealing = Dealing(self.worker, lambda: next(seeds))
-        self.deals: list[Deal] = []
+        self.deals: list[Deal[Board]] = []
         self.refusals: list[PlayRefusal] = []
         self.dealing.dealt.connect(self.deals.append)
         self.dealing.refused.connect(self.refusals.append)
@@ -125,3 +127,42 @@ def test_another_deal_takes_the_place_of_the_one_waited_for(asking: Asking) -> N
     assert asking.worker.asked() == [(can_be_dealt, DEAD)]
     asking.worker.answer(Undealable(UndealableReason.PROVEN))
     assert asking.refusals == [undealable(DEAD)]
+
+
+FIELD = Layout.from_tiles([(2 * x, 2 * y, 0) for x in range(6) for y in range(4)])
+
+
+@pytest.mark.parametrize("has_gravity", [False, True])
+def test_a_field_is_dealt_uniformly_and_can_be_cleared_as_it_is_played(asking: Asking, has_gravity: bool) -> None:
+    asking.dealing.ask(FIELD, DealKind.CAN_BE_WON, GameKind.SHISEN_SHO, has_gravity=has_gravity)
+    assert asking.dealing.is_waiting
+    asking.worker.answer_truly()
+    (deal,) = asking.deals
+    assert (deal.code.recipe, deal.code.has_gravity) == (Recipe.UNIFORM, has_gravity)
+    assert (deal.board.game, deal.board.layout) == (GameKind.SHISEN_SHO, FIELD)
+    assert deal.plan is not None
+    assert deal.board.clears_with(deal.plan)
+
+
+@pytest.mark.parametrize("has_gravity", [False, True])
+def test_a_field_as_it_falls_is_dealt_at_once(asking: Asking, has_gravity: bool) -> None:
+    asking.dealing.ask(FIELD, DealKind.AS_IT_FALLS, GameKind.SHISEN_SHO, has_gravity=has_gravity)
+    (deal,) = asking.deals
+    assert (deal.plan, deal.code.has_gravity) == (None, has_gravity)
+    assert not asking.worker.tickets
+
+
+def test_a_large_field_is_dealt_too(asking: Asking) -> None:
+    large = Layout.from_tiles([(2 * x, 2 * y, 0) for x in range(25) for y in range(12)])
+    asking.dealing.ask(large, DealKind.CAN_BE_WON, GameKind.SHISEN_SHO, has_gravity=True)
+    asking.worker.answer_truly()
+    (deal,) = asking.deals
+    assert deal.plan is not None
+
+
+def test_a_field_that_is_not_found_is_told(asking: Asking) -> None:
+    asking.dealing.ask(FIELD, DealKind.CAN_BE_WON, GameKind.SHISEN_SHO)
+    asking.worker.answer(None)
+    asking.dealing.ask(FIELD, DealKind.CAN_BE_WON, GameKind.SHISEN_SHO)
+    asking.worker.fail()
+    assert asking.refusals == [no_way_found(), not_dealt()]

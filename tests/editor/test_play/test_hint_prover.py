@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from editor.test_play.hint_prover import HintProver
+from mahjong_qt.engine.play.hint import Hint, HintKind
+from mahjong_qt.engine.play.outlook import Outlook
 from mahjong_qt.engine.solitaire.advisor import advise, prove_hints
-from mahjong_qt.engine.solitaire.hint import Hint, HintKind
-from mahjong_qt.engine.solitaire.outlook import Outlook
 from mahjong_qt.engine.verdict import Undecided
 from mahjong_qt.session import Session
 from tests.fake_worker import FakeWorker

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from editor.test_play.play_line import PlayLine, Saying
-from mahjong_qt.engine.solitaire.hint import Hint, HintKind
-from mahjong_qt.engine.solitaire.outlook import Outlook
-from mahjong_qt.engine.solitaire.transition import Status
+from mahjong_qt.engine.play.hint import Hint, HintKind
+from mahjong_qt.engine.play.outlook import Outlook
+from mahjong_qt.engine.play.transition import Status
 from mahjong_qt.session import Session
 from mahjong_qt.session_news import RefusalReason
 from tests.view.sample_boards import SINGLES, small_deal
@@ -15,7 +15,7 @@ from tests.view.sample_boards import SINGLES, small_deal
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from mahjong_qt.engine.solitaire.game_state import GameState
+    from mahjong_qt.engine.play.game_state import GameState
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from editor.test_play.playable import can_play, no_way_found, not_dealt, too_tall_stack, undealable
+from editor.test_play.playable import no_way_found, not_dealt, refusal_of, too_tall_stack, undealable
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import LayoutFile
 from mahjong_qt.engine.layout.slot import Slot
@@ -15,15 +15,25 @@ STACK = [Slot(3, 5, z) for z in range(5)]
     ("file", "word"),
     [
         (None, "no tiles"),
-        (LayoutFile(Layout.from_tiles(SINGLES), game="shisen-sho"), "Shisen-sho"),
+        (LayoutFile(Layout.from_tiles(SINGLES), game="shisen-sho"), ""),
+        (LayoutFile(Layout.from_tiles(SINGLES[:5]), game="shisen-sho"), "two by two"),
         (LayoutFile(Layout.from_tiles(SINGLES[:5])), "two by two"),
         (LayoutFile(Layout.from_tiles(SINGLES)), ""),
     ],
 )
 def test_layouts_that_cannot_be_played_say_why(file: LayoutFile | None, word: str) -> None:
-    reason = can_play(file)
-    assert word in reason
-    assert bool(word) == bool(reason)
+    refusal = refusal_of(file)
+    assert (refusal is None) == (not word)
+    assert refusal is None or word in refusal.text
+
+
+def test_a_field_whose_tiles_do_not_lie_in_rows_and_columns_says_which() -> None:
+    crooked = [Slot(9, 0, 0), Slot(12, 1, 0), Slot(0, 0, 1)]
+    file = LayoutFile(Layout.from_tiles([*((2 * x, 0, 0) for x in range(3)), *crooked]), game="shisen-sho")
+    refusal = refusal_of(file)
+    assert refusal is not None
+    assert refusal.text == "On a Shisen-sho field all tiles lie on the table, in rows and columns."
+    assert refusal.slots == set(crooked)
 
 
 def test_a_stack_of_more_than_half_of_all_tiles_is_to_blame() -> None:

@@ -13,7 +13,8 @@ from mahjong_qt.art.tile_state import Mark
 from mahjong_qt.engine.game_code import Recipe
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import LayoutFile
-from mahjong_qt.engine.solitaire.transition import Status
+from mahjong_qt.engine.play.board import GameKind
+from mahjong_qt.engine.play.transition import Status
 from mahjong_qt.paths import cache_folder, config_folder, data_folder
 from mahjong_qt.settings import Settings
 from tests.editor.test_play.conftest import file_of
@@ -182,7 +183,12 @@ def _kind_action(editor: EditorStandIn, kind: DealKind) -> QAction:
 
 @pytest.mark.parametrize(
     "file",
-    [None, LayoutFile(Layout.from_tiles(SINGLES), game="shisen-sho"), LayoutFile(Layout.from_tiles(SINGLES[:5]))],
+    [
+        None,
+        LayoutFile(Layout.from_tiles(SINGLES[:5])),
+        LayoutFile(Layout.from_tiles(SINGLES[:5]), game="shisen-sho"),
+        LayoutFile(Layout.from_tiles([(0, 0, 0), (3, 0, 0)]), game="shisen-sho"),
+    ],
 )
 def test_what_cannot_be_played_never_opens_a_board(editor: EditorStandIn, file: LayoutFile | None) -> None:
     editor.test_play.play(file)
@@ -323,3 +329,66 @@ def test_typing_elsewhere_is_left_alone(editor: EditorStandIn) -> None:
     assert QApplication.focusWidget() is not editor.test_play.table.view
     QTest.keyClick(field, Qt.Key.Key_A)
     assert field.text() == "a"
+
+
+FIELD = LayoutFile(Layout.from_tiles([(2 * x, 2 * y, 0) for x in range(6) for y in range(4)]), game="shisen-sho")
+
+
+def play_field(editor: EditorStandIn) -> GameCode:
+    editor.test_play.play(FIELD)
+    editor.worker.answer_truly()
+    return editor.test_play.session.game.deal.code
+
+
+def _gravity(editor: EditorStandIn) -> QAction:
+    return next(action for action in editor.test_play.bar.actions() if action.objectName() == "gravity")
+
+
+@pytest.mark.parametrize("has_gravity", [False, True])
+def test_a_field_is_played_to_its_end(editor: EditorStandIn, has_gravity: bool) -> None:
+    play_field(editor)
+    if has_gravity:
+        _gravity(editor).trigger()
+        editor.worker.answer_truly()
+    assert editor.board.game is GameKind.SHISEN_SHO
+    plan = editor.test_play.session.game.plan
+    assert plan is not None
+    for pair in plan:
+        editor.test_play.session.take(pair)
+    assert editor.told == "Cleared."
+    editor.trigger("undo")
+    assert editor.board.tiles_left == 2
+    editor.trigger("restart")
+    assert editor.board.tiles_left == len(FIELD.layout)
+
+
+def test_hint_and_shuffle_of_a_field(editor: EditorStandIn) -> None:
+    play_field(editor)
+    editor.trigger("hint")
+    editor.worker.answer_truly()
+    assert editor.test_play.table.scene.marked(Mark.HINT)
+    assert "safe" in editor.told
+    before = editor.board
+    editor.trigger("shuffle")
+    assert editor.board.faces != before.faces
+    assert editor.board.has_pair()
+
+
+def test_gravity_is_offered_on_fields_only_and_kept(editor: EditorStandIn) -> None:
+    editor.test_play.play(file_of(MANY))
+    assert not _gravity(editor).isVisible()
+    codes = [play_field(editor)]
+    assert _gravity(editor).isVisible()
+    _gravity(editor).trigger()
+    editor.worker.answer_truly()
+    codes.append(editor.test_play.session.game.deal.code)
+    editor.test_play.leave()
+    editor.test_play.play(file_of(MANY))
+    codes += [editor.test_play.session.game.deal.code, play_field(editor)]
+    assert [code.has_gravity for code in codes] == [False, True, False, True]
+
+
+def test_a_click_takes_a_pair_of_a_field(editor: EditorStandIn) -> None:
+    play_field(editor)
+    editor.take_pair()
+    assert editor.board.tiles_left == len(FIELD.layout) - 2

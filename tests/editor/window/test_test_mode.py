@@ -6,7 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from editor.change import SlotChange
+from mahjong_qt.engine.layout.layout import Layout
+from mahjong_qt.engine.layout.layout_file import LayoutFile
 from mahjong_qt.engine.layout.slot import Slot
+from mahjong_qt.engine.play.board import GameKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -144,3 +147,23 @@ def test_a_window_closed_while_playing_comes_back_with_its_docks(drawn: Studio, 
     assert not drawn.window.isVisible()
     again = open_studio()
     assert again.window.docks["layers"].isVisible()
+
+
+def test_a_shisen_sho_field_is_played_in_the_window(studio: Studio) -> None:
+    cells = frozenset(Slot(2 * x, 2 * y, 0) for x in range(4) for y in range(2))
+    studio.document.apply(SlotChange(added=cells), "Draw tiles")
+    studio.document.change_details(studio.document.details._replace(game="shisen-sho"), "Change game")
+    play = begin(studio)
+    assert play.session.game.board.game is GameKind.SHISEN_SHO
+    studio.press(Qt.Key.Key_F5)
+    assert studio.view.isVisible()
+
+
+def test_tiles_that_make_no_field_are_pointed_at(studio: Studio) -> None:
+    layout = Layout.from_tiles([(0, 0, 0), (2, 0, 0), (5, 0, 0), (8, 0, 0)])
+    studio.document.replace(LayoutFile(layout, game="shisen-sho"))
+    told: list[frozenset[Slot]] = []
+    studio.workspace.highlighted.connect(told.append)
+    studio.press(Qt.Key.Key_F5)
+    assert studio.told == "This layout cannot be played yet"
+    assert told[-1] == {Slot(5, 0, 0)}

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parents[3] / "layouts"
 LIBRARY = LayoutLibrary(FOLDER)
-IDS = [file.id for file in LIBRARY.all()]
+LAYOUTS = [file for file in LIBRARY.all() if file.game == "solitaire"]
+FIELDS = [file for file in LIBRARY.all() if file.game == "shisen-sho"]
+IDS = [file.id for file in LAYOUTS]
 
 # What a game code means may never change: a line of this file is never edited, only added.
 FROZEN = json.loads((Path(__file__).parents[2] / "data" / "built_in_layouts.json").read_bytes())
@@ -70,7 +72,7 @@ def test_none_is_faulty_and_none_is_missing_or_changed() -> None:
 
 
 def test_there_are_many_in_each_category() -> None:
-    counts = Counter(file.category for file in LIBRARY.all())
+    counts = Counter(file.category for file in LAYOUTS)
     assert counts.keys() == CATEGORIES.keys()
     assert counts >= Counter(CATEGORIES)
     assert sum(counts.values()) >= 60
@@ -97,7 +99,7 @@ def test_no_two_have_the_same_shape_not_even_in_a_mirror() -> None:
         seen[layout] = file.id
 
 
-@pytest.mark.parametrize("file", LIBRARY.all(), ids=IDS)
+@pytest.mark.parametrize("file", LAYOUTS, ids=IDS)
 def test_size_goes_with_the_category(file: LayoutFile) -> None:
     tiles, layout = len(file.layout), file.layout
     assert tiles % 4 == 0
@@ -114,7 +116,7 @@ def test_size_goes_with_the_category(file: LayoutFile) -> None:
     assert 2 <= layout.depth <= 7
 
 
-@pytest.mark.parametrize("layout_id", IDS)
+@pytest.mark.parametrize("layout_id", [file.id for file in LIBRARY.all()])
 def test_file(layout_id: str) -> None:
     data = (FOLDER / f"{layout_id}.json").read_bytes()
     file = LIBRARY.load(layout_id)
@@ -184,3 +186,19 @@ def test_the_fortress_has_a_tower_at_each_corner() -> None:
     right, bottom = fortress.width - 3, fortress.height - 3
     tops = {(slot.x, slot.y) for slot in fortress.slots if slot.z == fortress.depth - 1}
     assert tops == {(1, 1), (right, 1), (1, bottom), (right, bottom)}
+
+
+@pytest.mark.parametrize("file", FIELDS, ids=lambda file: file.id)
+def test_a_field_is_a_full_rectangle_of_the_size_that_its_name_says(file: LayoutFile) -> None:
+    width, height = frozen(file.id)["size"]
+    assert file.id == f"shisen-{width}x{height}"
+    assert file.layout == Layout.from_tiles((2 * x, 2 * y, 0) for x in range(width) for y in range(height))
+    assert is_playable(file.layout)
+    assert file.category == file.game == "shisen-sho"
+    assert isinstance(file.name, dict)
+    assert all(name.endswith(f" {width} × {height}") for name in file.name.values())
+
+
+def test_there_are_fields_of_five_sizes_and_the_usual_one_comes_first() -> None:
+    sizes = {file.number: (file.layout.width // 2, file.layout.height // 2) for file in FIELDS}
+    assert sizes == {77: (18, 8), 78: (14, 6), 79: (16, 9), 80: (24, 12), 81: (30, 16)}

@@ -38,8 +38,10 @@ def test_places_come_back_through_bytes_and_pickles(places: set[tuple[int, int, 
 
 
 @pytest.mark.parametrize(
-    ("tiles", "game", "playable"), [(2, "solitaire", True), (3, "solitaire", False), (2, "shisen-sho", False)]
+    ("tiles", "game", "playable"),
+    [(2, "solitaire", True), (3, "solitaire", False), (2, "shisen-sho", True), (3, "shisen-sho", False)],
 )
 def test_what_can_be_played(tiles: int, game: str, playable: bool) -> None:
     entry = entry_of(Layout.from_tiles([(2 * at, 0, 0) for at in range(tiles)]), game=game)
     assert entry.is_playable is playable
+    assert entry.is_field is (game == "shisen-sho")

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mahjong_qt.engine.game_code import Recipe
+from mahjong_qt.engine.play.groups import groups_of
 from mahjong_qt.engine.search import pairing_search
 from mahjong_qt.engine.search.pairing_search import Answer, PairingSearch
 from mahjong_qt.engine.search.pairings import pairings_of
-from mahjong_qt.engine.solitaire.solve import groups_of, play_out
+from mahjong_qt.engine.solitaire.solve import play_out
 from mahjong_qt.engine.solitaire.theory import SolitaireTheory
 from mahjong_qt.engine.verdict import never
 from tests.engine.plain_search import Oracle, places_of
@@ -21,8 +22,8 @@ from tests.engine.small_boards import SIZES, is_plan, random_board
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from mahjong_qt.engine.play.board import Board, Pair
     from mahjong_qt.engine.search.pairings import Takings
-    from mahjong_qt.engine.solitaire.board import Board, Pair
     from mahjong_qt.engine.solitaire.theory import SearchState
 
 EASY, HARD, LOST = 1, 20, 34

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
-    from mahjong_qt.engine.solitaire.board import Board, Pair
+    from mahjong_qt.engine.play.board import Board, Pair
 
 
 def replay(board: Board, plan: Sequence[Pair]) -> bool:

@@ -7,10 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mahjong_qt.engine.game_code import Recipe
+from mahjong_qt.engine.play import advisor
+from mahjong_qt.engine.play.advisor import PATIENCE, Counsel, WayBack
+from mahjong_qt.engine.play.hint import Hint, HintKind, rank_hints
 from mahjong_qt.engine.rng import SplitMix64
-from mahjong_qt.engine.solitaire import advisor
-from mahjong_qt.engine.solitaire.advisor import PATIENCE, WayBack, advise, find_way_back, prove_hints
-from mahjong_qt.engine.solitaire.hint import Hint, HintKind, rank_hints
+from mahjong_qt.engine.solitaire import advisor as solitaire_advisor
+from mahjong_qt.engine.solitaire.advisor import advise, find_way_back, prove_hints
 from mahjong_qt.engine.solitaire.solve import solve
 from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable, Verdict
 from tests.engine import plain_rules as plain
@@ -20,7 +22,7 @@ from tests.engine.sample_games import TURTLE, deal_on, make_deal, row
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from mahjong_qt.engine.solitaire.board import Board
+    from mahjong_qt.engine.play.board import Board
 
 PLANNED, PROVEN, GUESS = HintKind
 
@@ -76,7 +78,7 @@ def unsolved(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Board, int]]:
         asked.append((board, budget))
         return Undecided(budget)
 
-    monkeypatch.setattr(advisor, "solve", solve_nothing)
+    monkeypatch.setattr(solitaire_advisor, "COUNSEL", Counsel(solve_nothing, solitaire_advisor.mend))
     return asked
 
 
@@ -179,7 +181,7 @@ def test_what_is_not_decided_is_a_guess(unsolved: list[tuple[Board, int]]) -> No
 @pytest.fixture
 def decided_by_pairs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave the position itself undecided, but not what its pairs leave."""
-    monkeypatch.setattr(advisor, "advise", lambda _board, _plan, budget, _should_stop: Undecided(budget))
+    monkeypatch.setattr(advisor, "advise", lambda _counsel, _board, _plan, budget, _should_stop: Undecided(budget))
 
 
 @pytest.mark.usefixtures("decided_by_pairs")
@@ -250,7 +252,7 @@ def test_the_way_back_is_where_trying_everything_says(data: Any) -> None:
 def fake_advice(marks: str, boards: Sequence[Board]) -> Callable[..., Verdict]:
     """Return a function that answers as the marks say: w can be won, l is lost, u is undecided."""
 
-    def answer(board: Board, _plan: object, budget: int, _should_stop: object) -> Verdict:
+    def answer(_counsel: Counsel, board: Board, _plan: object, budget: int, _should_stop: object) -> Verdict:
         mark = marks[boards.index(board)]
         if mark == "u":
             return Undecided(budget)

@@ -4,21 +4,14 @@ import math
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from mahjong_qt.engine.game_code import GameCode, Recipe
 from mahjong_qt.engine.layout.layout import Layout
+from mahjong_qt.engine.play.deal import Deal
 from mahjong_qt.engine.rng import SplitMix64
 from mahjong_qt.engine.solitaire import analysis
-from mahjong_qt.engine.solitaire.analysis import (
-    LayoutFigures,
-    Tally,
-    count_dead_ends,
-    measure,
-    try_deals,
-    wilson_interval,
-)
-from mahjong_qt.engine.solitaire.deal import Deal, deal
+from mahjong_qt.engine.solitaire.analysis import LayoutFigures, count_dead_ends, measure, try_deals
+from mahjong_qt.engine.solitaire.deal import deal
 from mahjong_qt.engine.solitaire.solve import solve
 from mahjong_qt.engine.verdict import Solvable, Undecided, Verdict
 from tests.engine.plain_rules import Place, boards, free, is_over, overlap, squares
@@ -111,30 +104,6 @@ def test_undecided_deals_widen_the_interval(monkeypatch: pytest.MonkeyPatch) -> 
     assert tally.solvable_interval() == (0.0, 1.0)
 
 
-def test_the_interval_of_the_shares() -> None:
-    low, high = Tally(solvable=90, unsolvable=5, undecided=5).solvable_interval()
-    assert low == wilson_interval(90, 100)[0]
-    assert high == wilson_interval(95, 100)[1]
-
-
 def test_a_layout_without_deals_is_refused() -> None:
     with pytest.raises(ValueError, match="no deals"):
         try_deals(Layout.from_tiles([(0, 0, 0), (0, 0, 1)]), "L00", [0])
-
-
-def test_wilson_where_the_simple_formula_fails() -> None:
-    # the figures of Newcombe, Statistics in Medicine 17 (1998), table I, method 3
-    assert wilson_interval(81, 263) == pytest.approx((0.2553, 0.3662), abs=5e-5)
-    assert wilson_interval(15, 148) == pytest.approx((0.0624, 0.1605), abs=5e-5)
-    assert wilson_interval(0, 20) == pytest.approx((0, 0.1611), abs=5e-5)
-    assert wilson_interval(1, 29) == pytest.approx((0.0061, 0.1718), abs=5e-5)
-    assert wilson_interval(0, 0) == (0, 1)
-
-
-@given(st.integers(0, 1000), st.integers(1, 1000))
-def test_wilson_holds_the_share_and_is_symmetric(successes: int, more: int) -> None:
-    trials = successes + more
-    low, high = wilson_interval(successes, trials)
-    assert 0 <= low <= successes / trials <= high <= 1
-    mirrored = wilson_interval(more, trials)
-    assert mirrored == pytest.approx((1 - high, 1 - low))

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from mahjong_qt.engine.face import FACES, face_from_label, matches
 from mahjong_qt.engine.layout.layout import Layout, tiles_of
-from mahjong_qt.engine.solitaire.board import Board, PairError
+from mahjong_qt.engine.play.board import PairError
+from mahjong_qt.engine.solitaire.board import Board
 from tests.engine import plain_rules as plain
 
 

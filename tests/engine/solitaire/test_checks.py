@@ -11,11 +11,12 @@ import pytest
 from mahjong_qt.engine.face import FACES, GROUPS
 from mahjong_qt.engine.game_code import GameCode, Recipe
 from mahjong_qt.engine.layout.layout import Layout
+from mahjong_qt.engine.play.deal import Deal, Shuffled
 from mahjong_qt.engine.rng import SplitMix64
 from mahjong_qt.engine.solitaire.advisor import prove_hints
 from mahjong_qt.engine.solitaire.board import Board
-from mahjong_qt.engine.solitaire.deal import Deal, deal
-from mahjong_qt.engine.solitaire.shuffle import Shuffled, shuffle
+from mahjong_qt.engine.solitaire.deal import deal
+from mahjong_qt.engine.solitaire.shuffle import shuffle
 from mahjong_qt.engine.solitaire.solve import solve
 from mahjong_qt.engine.verdict import Solvable, Undecided
 

@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mahjong_qt.engine.game_code import MAX_SEED, GameCode, Recipe
+from mahjong_qt.engine.game_code import MAX_SEED, SWAPS, GameCode, Recipe
 from mahjong_qt.engine.layout.layout import Layout
-from mahjong_qt.engine.solitaire.deal import SWAPS, Deal, deal
-from mahjong_qt.engine.solitaire.dismantle import NotFound, Undealable, UndealableReason
+from mahjong_qt.engine.play.board import Board
+from mahjong_qt.engine.play.deal import Deal, NotFound, Undealable, UndealableReason
+from mahjong_qt.engine.solitaire.deal import deal
 from tests.engine import plain_rules as plain
 
 TURTLE = Layout.from_tiles(plain.turtle())
@@ -20,7 +21,7 @@ GOLDEN = json.loads(Path(__file__).parents[2].joinpath("data", "golden_deals.jso
 GOLDEN_LAYOUTS = {name: Layout.from_tiles(tiles) for name, tiles in GOLDEN["layouts"].items()}
 
 
-def dealt(layout: Layout, code: GameCode) -> Deal:
+def dealt(layout: Layout, code: GameCode) -> Deal[Board]:
     outcome = deal(layout, code)
     assert isinstance(outcome, Deal)
     return outcome

@@ -7,11 +7,14 @@ import pytest
 
 from mahjong_qt.engine.game_code import MAX_SEED, GameCode, Recipe
 from mahjong_qt.engine.layout.layout import Layout
-from mahjong_qt.engine.solitaire.deal import Deal, deal
+from mahjong_qt.engine.play.deal import Deal
+from mahjong_qt.engine.play.difficulty import BANDS, GAMES
+from mahjong_qt.engine.play.wish import LEVELS, DealWish
+from mahjong_qt.engine.solitaire.board import Board
+from mahjong_qt.engine.solitaire.deal import deal
 from mahjong_qt.engine.solitaire.deal_search import RECIPES, find_deal
-from mahjong_qt.engine.solitaire.difficulty import BANDS, GAMES, careless_win_rate
+from mahjong_qt.engine.solitaire.difficulty import careless_win_rate
 from mahjong_qt.engine.solitaire.solve import solve
-from mahjong_qt.engine.solitaire.wish import LEVELS, DealWish
 from mahjong_qt.engine.verdict import Unsolvable
 from tests.engine import plain_rules as plain
 from tests.engine.sample_games import TURTLE, deal_on
@@ -20,7 +23,7 @@ TWO_TOWERS = Layout.from_tiles([(x, 0, z) for x in (0, 4) for z in range(10)])
 """Only deals with a pair on each floor can be cleared: one uniform deal in three million."""
 
 
-def found(wish: DealWish, seed: int = 0, layout: Layout = TURTLE) -> Deal:
+def found(wish: DealWish, seed: int = 0, layout: Layout = TURTLE) -> Deal[Board]:
     outcome = find_deal(layout, "L00", wish, seed)
     assert outcome is not None
     return outcome
@@ -97,7 +100,7 @@ def test_a_search_stops_when_told_to(wish: DealWish) -> None:
 
 @pytest.mark.parametrize("wish", [*LEVELS, DealWish.SOLVABLE])
 def test_a_search_can_be_stopped_at_any_moment(wish: DealWish) -> None:
-    def search(limit: float) -> tuple[Deal | None, int]:
+    def search(limit: float) -> tuple[Deal[Board] | None, int]:
         asked = count(1)
         return find_deal(TURTLE, "L00", wish, 0, should_stop=lambda: next(asked) >= limit), next(asked) - 1
 

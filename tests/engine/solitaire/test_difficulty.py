@@ -5,9 +5,10 @@ from itertools import count, pairwise
 import pytest
 
 from mahjong_qt.engine.game_code import GameCode, Recipe
-from mahjong_qt.engine.solitaire.difficulty import BANDS, GAMES, careless_win_rate, is_in_band, judge, win_rate
+from mahjong_qt.engine.play.difficulty import BANDS, GAMES
+from mahjong_qt.engine.play.wish import LEVELS, DealWish
+from mahjong_qt.engine.solitaire.difficulty import careless_win_rate, is_in_band, judge, win_rate
 from mahjong_qt.engine.solitaire.playout import GREEDY, RANDOM
-from mahjong_qt.engine.solitaire.wish import LEVELS, DealWish
 from tests.engine.sample_games import TURTLE, deal_on, make_deal, row
 
 BOARDS = {(recipe, seed): deal_on(TURTLE, seed, recipe).board for recipe in Recipe for seed in range(2)}

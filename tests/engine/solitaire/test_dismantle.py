@@ -7,15 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mahjong_qt.engine.layout.layout import Layout, tiles_of
+from mahjong_qt.engine.play.deal import NotFound, Undealable, UndealableReason
 from mahjong_qt.engine.rng import SplitMix64
 from mahjong_qt.engine.solitaire.dismantle import (
     TALLEST_TRIES,
     UNIFORM_TRIES,
     Dismantled,
-    NotFound,
     Outcome,
-    Undealable,
-    UndealableReason,
     chain_heights,
     dismantle,
 )

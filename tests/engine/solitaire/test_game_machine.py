@@ -12,11 +12,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.slot import Slot
+from mahjong_qt.engine.play.deal import Shuffled
+from mahjong_qt.engine.play.game import Game, GameError
+from mahjong_qt.engine.play.transition import Status
 from mahjong_qt.engine.rng import SplitMix64
 from mahjong_qt.engine.save import capture, decode_save, encode_save, restore
-from mahjong_qt.engine.solitaire.game import Game, GameError
-from mahjong_qt.engine.solitaire.shuffle import Shuffled, shuffle
-from mahjong_qt.engine.solitaire.transition import Status
+from mahjong_qt.engine.solitaire.shuffle import shuffle
 from tests.engine import plain_rules as plain
 from tests.engine.plain_search import PlainLayout, group, places_of
 from tests.engine.sample_games import TURTLE, Time, deal_on, play

@@ -9,18 +9,19 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from mahjong_qt.engine.layout.layout import tiles_of
+from mahjong_qt.engine.play.deal import Shuffled
+from mahjong_qt.engine.play.hint import HintKind, rank_hints
+from mahjong_qt.engine.play.outlook import Outlook
 from mahjong_qt.engine.rng import SplitMix64
 from mahjong_qt.engine.save import capture, decode_save, encode_save, restore
-from mahjong_qt.engine.solitaire.hint import HintKind, rank_hints
-from mahjong_qt.engine.solitaire.outlook import Outlook
-from mahjong_qt.engine.solitaire.shuffle import Shuffled, shuffle
+from mahjong_qt.engine.solitaire.shuffle import shuffle
 from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable, Verdict
 from tests.engine import plain_rules as plain
 from tests.engine.plain_search import Oracle, PlainLayout, places_of
 from tests.engine.sample_games import Time, make_deal, play
 
 if TYPE_CHECKING:
-    from mahjong_qt.engine.solitaire.board import Board
+    from mahjong_qt.engine.play.board import Board
 
 PLACES = {
     "two rows": [(2 * x, y, 0) for y in (0, 4) for x in range(5)],

@@ -12,11 +12,14 @@ from hypothesis import strategies as st
 
 from mahjong_qt.engine.game_code import Recipe
 from mahjong_qt.engine.layout.layout import Layout
+from mahjong_qt.engine.play.deal import NotFound, Undealable, UndealableReason
+from mahjong_qt.engine.play.distribution import Distribution
+from mahjong_qt.engine.play.layout_study import LayoutStudy
+from mahjong_qt.engine.play.tally import Tally
 from mahjong_qt.engine.solitaire import analysis, layout_study
-from mahjong_qt.engine.solitaire.analysis import GAMES_A_DEAL, Tally, try_deals
-from mahjong_qt.engine.solitaire.dismantle import Dismantled, NotFound, Outcome, Undealable, UndealableReason
-from mahjong_qt.engine.solitaire.layout_study import LayoutStudy, can_be_dealt, study_deals
-from mahjong_qt.engine.solitaire.open_pairs import Distribution
+from mahjong_qt.engine.solitaire.analysis import GAMES_A_DEAL, try_deals
+from mahjong_qt.engine.solitaire.dismantle import Dismantled, Outcome
+from mahjong_qt.engine.solitaire.layout_study import can_be_dealt, study_deals
 from mahjong_qt.engine.solitaire.playout import CARELESS, Playouts
 from mahjong_qt.engine.verdict import Undecided, Verdict
 from tests.engine import plain_rules as plain

@@ -1,29 +1,20 @@
 from __future__ import annotations
 
-import math
 from random import Random
-from statistics import mean
 from typing import TYPE_CHECKING
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from mahjong_qt.engine.game_code import Recipe
-from mahjong_qt.engine.solitaire.open_pairs import Distribution, count_open_pairs, spread_along_games
+from mahjong_qt.engine.solitaire.open_pairs import count_open_pairs
 from mahjong_qt.engine.solitaire.playout import CARELESS, RANDOM, Playouts
 from tests.engine.plain_search import PlainLayout, places_of
 from tests.engine.sample_games import TURTLE, deal_on, make_deal, row
 from tests.engine.small_boards import SHAPES, SIZES, random_board
 
 if TYPE_CHECKING:
-    from mahjong_qt.engine.solitaire.board import Board, Pair
-
-numbers = st.lists(st.integers(0, 12), max_size=30)
-
-
-def distribution(values: list[int]) -> Distribution:
-    return Distribution.from_times({value: values.count(value) for value in values})
+    from mahjong_qt.engine.play.board import Board, Pair
 
 
 def count_slowly(board: Board, game: list[Pair]) -> list[int]:
@@ -65,34 +56,3 @@ def test_counts_of_a_turtle_are_those_of_the_board() -> None:
         board = board.remove(pair)
         expected.append(len(board.pairs()))
     assert count_open_pairs(deal_on(TURTLE, 5, Recipe.UNIFORM).board, game) == expected
-
-
-def test_a_game_counts_before_each_move_up_to_where_it_ends() -> None:
-    lost, won = [4, 2, 0], [6, 5, 5, 0]
-    assert spread_along_games([lost, won], 3) == (
-        Distribution(((4, 1), (6, 1))),
-        Distribution(((2, 1), (5, 1))),
-        Distribution(((0, 1), (5, 1))),
-    )
-    assert spread_along_games([lost], 4)[3] == Distribution()
-
-
-@given(numbers, st.floats(0, 1))
-def test_figures_are_those_of_the_numbers_in_a_list(values: list[int], share: float) -> None:
-    found = distribution(values)
-    assert found.total == len(values)
-    if values:
-        assert found.mean == pytest.approx(mean(values))
-        assert found.quantile(share) == sorted(values)[max(0, math.ceil(share * len(values)) - 1)]
-
-
-@given(numbers, numbers)
-def test_distributions_add_up(one: list[int], other: list[int]) -> None:
-    assert distribution(one).plus(distribution(other)) == distribution(one + other)
-
-
-def test_of_nothing_there_is_no_mean_and_no_quantile() -> None:
-    with pytest.raises(ZeroDivisionError):
-        _ = Distribution().mean
-    with pytest.raises(IndexError):
-        Distribution().quantile(0.5)

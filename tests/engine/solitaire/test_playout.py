@@ -17,7 +17,7 @@ from tests.engine import plain_rules as plain
 from tests.engine.sample_games import TURTLE, deal_on, make_deal, row
 
 if TYPE_CHECKING:
-    from mahjong_qt.engine.solitaire.board import Pair
+    from mahjong_qt.engine.play.board import Pair
 
 POLICIES = {"careless": CARELESS, "random": RANDOM, "greedy": GREEDY, "greedy in whole groups": Policy(True, 0.0)}
 

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from mahjong_qt.engine.face import face_from_label
 from mahjong_qt.engine.game_code import GameCode, Recipe
 from mahjong_qt.engine.layout.layout import Layout, tiles_of
+from mahjong_qt.engine.play.deal import Deal, NotFound, Shuffled, Undealable, UndealableReason
 from mahjong_qt.engine.rng import SplitMix64
 from mahjong_qt.engine.solitaire.board import Board
-from mahjong_qt.engine.solitaire.deal import Deal, deal
-from mahjong_qt.engine.solitaire.dismantle import NotFound, Undealable, UndealableReason
-from mahjong_qt.engine.solitaire.shuffle import Shuffled, shuffle
+from mahjong_qt.engine.solitaire.deal import deal
+from mahjong_qt.engine.solitaire.shuffle import shuffle
 from tests.engine import plain_rules as plain
 
 TURTLE = Layout.from_tiles(plain.turtle())
@@ -23,7 +23,8 @@ def in_play(layout: Layout, seed: int, moves: int) -> Board:
     """Return the board after so many random moves, or where it got stuck before."""
     outcome = deal(layout, GameCode("L00", seed, Recipe.UNIFORM))
     assert isinstance(outcome, Deal)
-    board, rng = outcome.board, SplitMix64(seed)
+    board: Board = outcome.board
+    rng = SplitMix64(seed)
     for _ in range(moves):
         if pairs := board.pairs():
             board = board.remove(pairs[rng.below(len(pairs))])

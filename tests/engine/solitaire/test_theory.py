@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mahjong_qt.engine.play.groups import groups_of
 from mahjong_qt.engine.search.pairings import pairings_of
 from mahjong_qt.engine.search.theory import Option
-from mahjong_qt.engine.solitaire.solve import groups_of
 from mahjong_qt.engine.solitaire.theory import SearchState, SolitaireTheory
 from tests.engine import plain_rules as plain
 from tests.engine.sample_games import make_deal, row
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
     from random import Random
 
-    from mahjong_qt.engine.solitaire.board import Board
+    from mahjong_qt.engine.play.board import Board
 
 Partners = list[dict[int, int]]
 """For each pairing of a group that is allowed: the partner of each tile."""

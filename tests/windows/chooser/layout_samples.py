@@ -34,6 +34,8 @@ PAIR = sample("pair", "Pair", tiles=2, category="small", number=12)
 OWN = sample("XABCDEFGHIJ", "Dragon", category="", author="Ágnes Őry", path="x.mjlayout")
 DRAFT = sample("XKLMNOPQRST", "Half done", tiles=5, category="", path="y.mjlayout")
 MADE = sample("G123", category="")
+FIELD = sample("field", "Shisen-sho 4 × 2", category="shisen-sho", game="shisen-sho", number=77)
+OWN_FIELD = sample("XFIELDFIELD", "Meadow", category="", game="shisen-sho", path="z.mjlayout")
 ALL = (WALL, BRIDGE, PAIR, OWN, DRAFT, MADE)
 
 

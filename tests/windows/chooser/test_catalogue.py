@@ -10,7 +10,7 @@ from mahjong_qt.records import LayoutRecord
 from mahjong_qt.windows.chooser import categories
 from mahjong_qt.windows.chooser.catalogue import LayoutCatalogue
 from mahjong_qt.windows.chooser.categories import Category, CategoryKind
-from tests.windows.chooser.layout_samples import ALL, BRIDGE, DRAFT, MADE, OWN, PAIR, WALL, sample
+from tests.windows.chooser.layout_samples import ALL, BRIDGE, DRAFT, FIELD, MADE, OWN, OWN_FIELD, PAIR, WALL, sample
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,17 +79,28 @@ def test_the_players_own_are_in_the_order_of_their_names_with_numbers_as_numbers
     assert names == ["Mauer", "Ähre", "Beet", "size 2", "Size 10", "Generated 123"]
 
 
-def test_layouts_of_other_games_are_left_out_but_for_the_players_own(
-    catalogue: LayoutCatalogue, marks: LayoutMarks
+def test_fields_come_after_the_others_and_have_a_category_of_their_own(catalogue: LayoutCatalogue) -> None:
+    catalogue.take([WALL, FIELD, OWN_FIELD, OWN, MADE])
+    assert catalogue.shown(categories.ALL, "") == [WALL, OWN, MADE, FIELD, OWN_FIELD]
+    assert catalogue.shown(categories.FIELDS, "") == [FIELD, OWN_FIELD]
+    assert catalogue.shown(categories.OWN, "") == [OWN, OWN_FIELD]
+    assert catalogue.shown(categories.UNPLAYED, "")[-2:] == [FIELD, OWN_FIELD]
+    assert catalogue.category_of(OWN_FIELD.id) == categories.ALL
+
+
+def test_what_a_file_says_of_its_category_puts_nothing_among_the_fields_nor_a_field_elsewhere(
+    catalogue: LayoutCatalogue,
 ) -> None:
-    field = sample("XFIELD", "Field", game="shisen-sho")
-    catalogue.take([WALL, sample("field", "Field", game="shisen-sho"), field])
-    assert catalogue.shown(categories.ALL, "") == [WALL]
-    assert catalogue.shown(categories.OWN, "") == [field]
-    assert catalogue.counts()[categories.OWN] == 1
-    assert categories.FAVOURITES not in catalogue.counts()
-    assert catalogue.category_of("XFIELD") == categories.OWN
-    assert not catalogue.is_unplayed(field)
+    layout, field = sample("XLAYOUT", "L", category="shisen-sho"), OWN_FIELD._replace(category="small")
+    catalogue.take([layout, field])
+    assert catalogue.shown(categories.FIELDS, "") == [field]
+    assert catalogue.counts() == {categories.ALL: 2, categories.UNPLAYED: 2, categories.OWN: 2, categories.FIELDS: 1}
+
+
+@pytest.mark.parametrize("query", ["shisen", "meadow", "meadow shisen-sho"])
+def test_a_field_is_found_by_its_game(catalogue: LayoutCatalogue, query: str) -> None:
+    catalogue.take([WALL, OWN, OWN_FIELD])
+    assert catalogue.shown(categories.ALL, query) == [OWN_FIELD]
 
 
 def test_what_was_imported_last_is_a_category_until_something_else_is(

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QCheckBox,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -25,7 +26,7 @@ from mahjong_qt.dealer import Dealer
 from mahjong_qt.engine.layout.layout_entry import LayoutEntry, LayoutOrigin
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
 from mahjong_qt.engine.layout.library import LayoutLibrary
-from mahjong_qt.engine.solitaire.wish import LEVELS, DealWish
+from mahjong_qt.engine.play.wish import LEVELS, DealChoice, DealWish
 from mahjong_qt.layout_marks import LayoutMarks
 from mahjong_qt.records import LayoutRecord
 from mahjong_qt.settings import Appearance
@@ -34,7 +35,19 @@ from mahjong_qt.windows.chooser.layout_chooser import ChooserMemory, LayoutChoos
 from mahjong_qt.windows.chooser.layout_delegate import LayoutDelegate
 from mahjong_qt.windows.chooser.layout_model import ID_ROLE
 from mahjong_qt.windows.chooser.layout_view import LayoutView
-from tests.windows.chooser.layout_samples import ALL, BRIDGE, DRAFT, MADE, OWN, PAIR, WALL, FakeShelf, sample
+from tests.windows.chooser.layout_samples import (
+    ALL,
+    BRIDGE,
+    DRAFT,
+    FIELD,
+    MADE,
+    OWN,
+    OWN_FIELD,
+    PAIR,
+    WALL,
+    FakeShelf,
+    sample,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -53,9 +66,11 @@ W = TypeVar("W", bound=QWidget)
 
 
 class LevelDealer(Dealer):
-    """Knows levels of difficulty on two of the layouts only."""
+    """Knows levels of difficulty on two of the layouts and, without gravity, on a field only."""
 
-    def wishes(self, layout_id: str) -> tuple[DealWish, ...]:
+    def wishes(self, layout_id: str, *, has_gravity: bool = False) -> tuple[DealWish, ...]:
+        if layout_id == "field" and not has_gravity:
+            return (DealWish.HARD, DealWish.SOLVABLE, DealWish.AS_IT_FALLS)
         levels = (*LEVELS,) if layout_id == "wall" else (DealWish.EASY,) if layout_id == "bridge" else ()
         return (*levels, DealWish.SOLVABLE, DealWish.AS_IT_FALLS)
 
@@ -72,6 +87,8 @@ class Choice:
         wish: DealWish = DealWish.SOLVABLE,
         memory: ChooserMemory | None = None,
         *,
+        field_wish: DealWish = DealWish.SOLVABLE,
+        has_gravity: bool = False,
         is_complete: bool = True,
     ) -> None:
         self.shelf = FakeShelf(entries)
@@ -85,12 +102,14 @@ class Choice:
             current,
             wish,
             language,
+            field_wish=field_wish,
+            has_gravity=has_gravity,
             memory=memory,
             random_number=lambda: 4711,
         )
         self.view = self.part(LayoutView, "layouts")
         self.search = self.part(QLineEdit, "search")
-        self.chosen: list[tuple[str, DealWish, bool]] = []
+        self.chosen: list[tuple[str, DealChoice, bool]] = []
         self.chooser.chosen.connect(lambda *args: self.chosen.append((*args, self.chooser.isVisible())))
 
     def part(self, kind: type[W], name: str) -> W:
@@ -168,7 +187,7 @@ def test_a_double_click_takes_a_layout_once_and_closes_first(open_choice: Open) 
     choice.click("pair")
     assert choice.chosen == []
     QTest.mouseDClick(choice.view.viewport(), Qt.MouseButton.LeftButton, pos=choice.centre("pair"))
-    assert choice.chosen == [("pair", DealWish.SOLVABLE, False)]
+    assert choice.chosen == [("pair", DealChoice(DealWish.SOLVABLE), False)]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
@@ -177,14 +196,14 @@ def test_enter_takes_the_selected_layout(open_choice: Open, key: Qt.Key, focus: 
     choice = open_choice()
     choice.part(QWidget, focus).setFocus()
     choice.key(key)
-    assert choice.chosen == [("bridge", DealWish.SOLVABLE, False)]
+    assert choice.chosen == [("bridge", DealChoice(DealWish.SOLVABLE), False)]
 
 
 def test_play_takes_the_layout_that_was_clicked(open_choice: Open) -> None:
     choice = open_choice()
     choice.click("wall")
     choice.press("play")
-    assert choice.chosen == [("wall", DealWish.SOLVABLE, False)]
+    assert choice.chosen == [("wall", DealChoice(DealWish.SOLVABLE), False)]
 
 
 def test_cancel_takes_none_also_while_something_is_searched_for(open_choice: Open) -> None:
@@ -312,7 +331,7 @@ def test_of_several_the_current_one_is_played(open_choice: Open) -> None:
     )
     assert len(choice.view.selected_rows) == 2
     choice.press("play")
-    assert choice.chosen == [("bridge", DealWish.SOLVABLE, False)]
+    assert choice.chosen == [("bridge", DealChoice(DealWish.SOLVABLE), False)]
 
 
 def test_just_these_layouts_are_shown_also_those_that_come_later(open_choice: Open) -> None:
@@ -340,16 +359,47 @@ def test_layouts_that_are_hidden_are_shown_where_they_are(open_choice: Open) -> 
     assert (choice.ids, choice.current) == ([OWN.id], OWN.id)
 
 
-def test_a_layout_for_another_game_is_greyed_and_cannot_be_played(open_choice: Open) -> None:
-    field = sample("XFIELD", "Field", game="shisen-sho")
-    choice = open_choice((*ALL, field))
-    assert field.id not in choice.ids
-    choice.chooser.select(field.id)
-    assert (choice.ids, choice.current) == ([OWN.id, field.id, DRAFT.id], field.id)
-    assert not choice.part(QPushButton, "play").isEnabled()
-    assert choice.part(QLabel, "wish_meaning").text() == ""
+def gravity_of(choice: Choice) -> QCheckBox:
+    return choice.part(QCheckBox, "gravity")
+
+
+def test_fields_are_played_with_the_wish_for_fields(open_choice: Open) -> None:
+    choice = open_choice((*ALL, FIELD), current="wall", wish=DealWish.EASY, field_wish=DealWish.HARD, has_gravity=True)
+    assert not gravity_of(choice).isVisible()
+    choice.click("field")
+    assert gravity_of(choice).isVisible()
+    assert gravity_of(choice).isChecked()
+    choice.press("play")
+    assert choice.chosen == [("field", DealChoice(DealWish.HARD, has_gravity=True), False)]
+
+
+def test_a_wish_for_fields_changes_none_for_layouts_and_gravity_is_for_fields_only(open_choice: Open) -> None:
+    choice = open_choice((*ALL, FIELD), current="field", wish=DealWish.EASY)
+    QTest.mouseClick(radio(choice.chooser, DealWish.AS_IT_FALLS), Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+    QTest.mouseClick(gravity_of(choice), Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+    choice.click("wall")
+    assert chosen_radio(choice.chooser) is DealWish.EASY
+    choice.press("play")
+    assert choice.chosen == [("wall", DealChoice(DealWish.EASY), False)]
+
+
+def test_a_surprise_is_a_layout_also_where_a_field_is_selected(open_choice: Open) -> None:
+    choice = open_choice((*ALL, FIELD), current="field", wish=DealWish.EASY, has_gravity=True)
+    choice.press("surprise")
+    assert choice.chosen == [("G4711", DealChoice(DealWish.EASY), False)]
+
+
+def test_fields_of_ones_own_are_shown_with_the_others_and_played(open_choice: Open) -> None:
+    choice = open_choice((*ALL, OWN_FIELD, FIELD), current="wall")
+    assert choice.ids[-2:] == [OWN_FIELD.id, "field"]
+    choice.chooser.show_category(categories.FIELDS)
+    assert "Shisen-sho (2)" in choice.category_names()
+    assert choice.ids == [OWN_FIELD.id, "field"]
+    choice.click("field")
+    choice.press("next_unplayed")
+    assert choice.current == OWN_FIELD.id
     choice.key(Qt.Key.Key_Return)
-    assert choice.chosen == []
+    assert choice.chosen == [(OWN_FIELD.id, DealChoice(DealWish.SOLVABLE), False)]
 
 
 def test_a_draft_is_shown_and_cannot_be_played(open_choice: Open) -> None:
@@ -366,7 +416,7 @@ def test_a_draft_is_shown_and_cannot_be_played(open_choice: Open) -> None:
 def test_surprise_plays_a_layout_made_from_a_number(open_choice: Open) -> None:
     choice = open_choice(wish=DealWish.EASY)
     choice.press("surprise")
-    assert choice.chosen == [("G4711", DealWish.EASY, False)]
+    assert choice.chosen == [("G4711", DealChoice(DealWish.EASY), False)]
 
 
 def test_next_unplayed_goes_round_and_passes_over_what_is_played_hidden_or_a_draft(open_choice: Open) -> None:
@@ -648,7 +698,7 @@ def test_dark_and_light_are_followed_while_it_is_open(open_choice: Open, qapp: Q
 
 
 def test_access_keys_are_unique_and_everything_has_a_name(open_choice: Open) -> None:
-    choice = open_choice()
+    choice = open_choice((*ALL, FIELD), current="field")
     keys = [
         QKeySequence.mnemonic(one.text()).toString()
         for one in choice.chooser.findChildren(QAbstractButton)
@@ -673,6 +723,16 @@ def test_tab_goes_through_the_window_from_the_top(open_choice: Open) -> None:
     assert reached == [
         "wish_solvable", "surprise", "next_unplayed", "import", "play", "cancel", "search", "category", "layouts",
     ]  # fmt: skip
+
+
+def test_tab_reaches_gravity_after_the_kinds_of_deals(open_choice: Open) -> None:
+    choice = open_choice((*ALL, FIELD), current="field")
+    reached = []
+    for _ in range(3):
+        choice.key(Qt.Key.Key_Tab)
+        reached.append(choice.chooser.focusWidget().objectName())
+    assert reached == ["wish_solvable", "gravity", "surprise"]
+    assert "fall" in gravity_of(choice).accessibleDescription()
 
 
 @pytest.mark.parametrize("wish", DealWish)
@@ -728,7 +788,7 @@ def test_the_players_wish_comes_back_on_a_layout_that_has_it(open_choice: Open, 
     view.setCurrentIndex(view.model().index(1, 0))
     with qtbot.waitSignal(chooser.chosen) as signal:
         QTest.keyClick(view, Qt.Key.Key_Return)
-    assert signal.args == ["bridge", DealWish.HARD]
+    assert signal.args == ["bridge", DealChoice(DealWish.HARD)]
 
 
 def test_a_kind_of_deal_is_chosen_by_click_letter_and_arrow_and_enter_plays(open_choice: Open, qtbot: QtBot) -> None:
@@ -745,7 +805,7 @@ def test_a_kind_of_deal_is_chosen_by_click_letter_and_arrow_and_enter_plays(open
     assert chosen_radio(chooser) is DealWish.SOLVABLE
     with qtbot.waitSignal(chooser.chosen) as signal:
         QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Return)
-    assert signal.args == ["wall", DealWish.SOLVABLE]
+    assert signal.args == ["wall", DealChoice(DealWish.SOLVABLE)]
 
 
 def test_a_new_language_is_shown_while_it_is_open(open_choice: Open, monkeypatch: pytest.MonkeyPatch) -> None:

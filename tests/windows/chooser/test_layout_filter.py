@@ -88,3 +88,9 @@ def test_letters_of_other_alphabets_are_found(name: str, query: str) -> None:
 def test_a_text_is_found_by_itself_and_folding_twice_changes_nothing(text: str) -> None:
     assert folded(folded(text)) == folded(text)
     assert match(text, texts=search_texts(sample("XX"), text)) is Match.NAME_BEGINS
+
+
+@pytest.mark.parametrize("query", ["18 x 8", "18x8", "18 × 8", "shisen 18"])
+def test_a_size_is_found_with_the_letter_that_keyboards_have(query: str) -> None:
+    field = sample("shisen-18x8", "Shisen-sho 18 × 8", number=77)
+    assert match(query, texts=search_texts(field, "Shisen-sho 18 × 8")) is not None

@@ -10,7 +10,7 @@ from mahjong_qt.layout_marks import LayoutMarks
 from mahjong_qt.records import LayoutRecord
 from mahjong_qt.windows.chooser.catalogue import LayoutCatalogue
 from mahjong_qt.windows.chooser.layout_model import CELL_ROLE, ID_ROLE, LayoutModel
-from tests.windows.chooser.layout_samples import ALL, BRIDGE, DRAFT, OWN, PAIR, WALL, sample
+from tests.windows.chooser.layout_samples import ALL, BRIDGE, DRAFT, FIELD, OWN, OWN_FIELD, PAIR, WALL, sample
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -74,10 +74,12 @@ def test_only_a_made_layout_has_a_shorter_name(model: LayoutModel) -> None:
     assert [cell.short_name for cell in cells if cell.short_name != cell.name] == ["G123"]
 
 
-def test_a_layout_for_another_game_says_which(model: LayoutModel) -> None:
-    model.show([sample("XX", "Field", game="shisen-sho")])
-    cell = model.index(0).data(CELL_ROLE)
-    assert (cell.played, cell.short_played) == ("Shisen-sho, comes with a later version", "Shisen-sho, later")
+def test_a_field_says_its_game_where_its_name_need_not(model: LayoutModel) -> None:
+    model.show([FIELD, OWN_FIELD])
+    spoken = [model.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(2)]
+    assert spoken == ["Shisen-sho 4 × 2, 8 tile(s), Not played yet", "Meadow, Shisen-sho, 8 tile(s), Not played yet"]
+    tips = [str(model.index(row).data(Qt.ItemDataRole.ToolTipRole)) for row in range(2)]
+    assert all("<br>Shisen-sho<br>" in tip for tip in tips)
 
 
 @pytest.mark.parametrize(

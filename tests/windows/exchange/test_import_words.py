@@ -71,8 +71,9 @@ def new(layout: LayoutEntry) -> Imported:
             ImportReport((new(entry("XAAAAAAAAAA", "Flat", game="shisen-sho")),)),
             Outcome(
                 "“Flat” is now among your layouts",
-                "It is a field for shisen-sho, which comes with a later version.",
+                "It is a field for Shisen-sho.",
                 ("XAAAAAAAAAA",),
+                "XAAAAAAAAAA",
             ),
         ),
         (ImportReport((), (known(),)), Outcome("“Turtle” is here already", "", ("turtle",), "turtle")),
@@ -143,9 +144,7 @@ def test_what_came_in_and_cannot_be_played_is_told(words: ImportWords) -> None:
     outcome = words.outcome(ImportReport((new(TURTLE), new(ODD), new(field), new(ODD)), (known(),)))
     assert outcome.title == "4 layout(s) imported"
     assert outcome.text == (
-        "1 is/are for shisen-sho, which comes with a later version. "
-        "2 is a draft/are drafts with an odd number of tiles and cannot be played. "
-        "1 was/were here already."
+        "2 is a draft/are drafts with an odd number of tiles and cannot be played. 1 was/were here already."
     )
 
 

@@ -1,0 +1,1 @@
+"""The window of best times and statistics, and its parts."""
