@@ -1,4 +1,4 @@
-"""Mahjong Qt: Mahjong Solitaire for the desktop."""
+"""Mahjong Qt: Mahjong Solitaire and Shisen-sho for the desktop."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 USAGE = """\
 Usage: mahjong-qt [CODE | FILE ...]
 
-Mahjong Solitaire. CODE is a game code such as MJ1-L00-AAAAABL to play; a FILE holds layouts,
+Mahjong Solitaire and Shisen-sho. CODE is a game code such as MJ1-L00-AAAAABL to play; a FILE holds layouts,
 of this game or another one, which come among yours.
 
   --version   print the version and stop

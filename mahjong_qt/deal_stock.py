@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject
 
-from mahjong_qt.engine.games import rules_of
+from mahjong_qt.engine.games import lay_out, rules_of
 from mahjong_qt.engine.layout.layout_file import LayoutFileError
 from mahjong_qt.engine.layout.library import LayoutLibrary, UnknownLayoutError, layout_code
 from mahjong_qt.engine.play.board import GameKind
@@ -96,7 +96,7 @@ class DealStock(QObject):
         get beyond its first candidates.
         """
         _, wish, has_gravity = kind
-        options = (True,) if has_gravity else ()
+        options = (True,) if has_gravity and file.game == GameKind.SHISEN_SHO.value else ()
         return file.layout, layout_code(file), wish, self._entropy(), *options
 
     def _put_by(self, kind: _Kind, file: LayoutFile, deal: Deal[Board] | None, _failure: str = "") -> None:
@@ -105,8 +105,8 @@ class DealStock(QObject):
             self._give_up(kind)
         else:
             # one layout for all deals, not one more for each answer from the process
-            lay_out = rules_of(GameKind(file.game)).lay_out
-            ours = deal._replace(board=lay_out(deal.code, file.layout, deal.board.faces))
+            board = lay_out(GameKind(file.game), file.layout, deal.board.faces, has_gravity=deal.code.has_gravity)
+            ours = deal._replace(board=board)
             self._deals.setdefault(kind, []).append(ours)
         self._order()
 

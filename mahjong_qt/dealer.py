@@ -9,7 +9,7 @@ from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.engine.game_code import MAX_SEED, GameCode, Recipe
-from mahjong_qt.engine.games import rules_of
+from mahjong_qt.engine.games import deal
 from mahjong_qt.engine.layout.layout_file import LayoutFileError
 from mahjong_qt.engine.layout.library import LayoutLibrary, UnknownLayoutError, is_made_code, layout_code
 from mahjong_qt.engine.play.board import GameKind
@@ -122,7 +122,7 @@ def _deal(file: LayoutFile, code: GameCode) -> Dealt | DealFailure:
     game = GameKind(file.game)
     if code.has_gravity and game is not GameKind.SHISEN_SHO:
         return DealFailure(FailureReason.OTHER_GAME, str(code))
-    match rules_of(game).deal(file.layout, code):
+    match deal(game, file.layout, code):
         case Deal() as dealt:
             return Dealt(dealt, file.id or "")
         case Undealable(reason=UndealableReason.ODD_COUNT):

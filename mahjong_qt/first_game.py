@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt import paths
-from mahjong_qt.dealer import Dealer, DealFailure, Dealt
+from mahjong_qt.dealer import Dealer, DealFailure, Dealt, FailureReason
 from mahjong_qt.engine.layout.library import LayoutLibrary
 from mahjong_qt.engine.layout.own_layouts import OwnLayouts
-from mahjong_qt.engine.mode import SHISEN_SHO
 from mahjong_qt.engine.play.seed_table import SeedTable
-from mahjong_qt.settings import DEFAULT_FIELD, DEFAULT_LAYOUT
+from mahjong_qt.settings import DEFAULT_LAYOUTS, choice_for
 from mahjong_qt.windows.deal_wishes import nearest_wish
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from mahjong_qt.engine.play.board import Board
+    from mahjong_qt.engine.play.board import Board, GameKind
     from mahjong_qt.engine.play.deal import Deal
     from mahjong_qt.engine.play.wish import DealWish
     from mahjong_qt.settings import Settings
@@ -37,27 +36,28 @@ def make_dealer(stock: Callable[[str, DealWish, bool], Deal[Board] | None]) -> D
     return Dealer(library, table=table, stock=stock)
 
 
-def deal_first_game(dealer: Dealer, settings: Settings, mode: str) -> FirstGame:
-    """Deal on the layout of the settings for a mode; when that cannot be had, on its first one, or else on any."""
-    if mode == SHISEN_SHO:
-        wanted, default, wish, has_gravity = settings.field_id, DEFAULT_FIELD, settings.field_wish, settings.has_gravity
-    else:
-        wanted, default, wish, has_gravity = settings.layout_id, DEFAULT_LAYOUT, settings.deal_wish, False
+def deal_first_game(dealer: Dealer, settings: Settings, game: GameKind) -> FirstGame:
+    """Deal on the layout of the settings for a game; when that cannot be had, on its first one, or else on any."""
+    wanted, (wish, has_gravity) = choice_for(settings, game)
     failures: list[DealFailure] = []
-    for layout_id in _layouts_to_try(dealer, wanted, default):
+    for layout_id in _layouts_to_try(dealer, game, wanted):
         offered = dealer.wishes(layout_id, has_gravity=has_gravity)
         dealt = dealer.deal_new(layout_id, nearest_wish(wish, offered), has_gravity=has_gravity)
-        if isinstance(dealt, Dealt):
+        if isinstance(dealt, DealFailure):
+            failures.append(dealt)
+        elif dealt.deal.board.game is game:
             return FirstGame(dealt, failures)
-        failures.append(dealt)
+        else:
+            failures.append(DealFailure(FailureReason.UNKNOWN_LAYOUT, layout_id))
     return FirstGame(None, failures)
 
 
-def _layouts_to_try(dealer: Dealer, wanted: str, default: str) -> Iterator[str]:
+def _layouts_to_try(dealer: Dealer, game: GameKind, wanted: str) -> Iterator[str]:
+    default = DEFAULT_LAYOUTS[game]
     yield wanted
     if wanted != default:
         yield default
     # only now, since it reads every layout there is
     for file in dealer.library.all():
-        if file.id not in (None, wanted, default):
+        if file.game == game.value and file.id not in (wanted, default):
             yield file.id

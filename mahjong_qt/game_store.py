@@ -6,7 +6,7 @@ import contextlib
 import stat
 from typing import TYPE_CHECKING, NamedTuple
 
-from mahjong_qt.engine.mode import CLASSIC
+from mahjong_qt.engine.mode import CLASSIC, MODES
 from mahjong_qt.engine.save import SavedGame, SaveError, SaveFault, decode_save, encode_save, restore
 from mahjong_qt.storage import remove_leftovers, replace_file, set_aside, sync_file
 
@@ -42,12 +42,21 @@ class Damaged(NamedTuple):
     earlier: Loaded | None = None
 
 
+class Opened(NamedTuple):
+    """What a store has: a game to go on with, or one that is over, and the file that could not be read, if one was."""
+
+    going_on: Loaded | None
+    finished: Loaded | None
+    damaged: Damaged | None
+
+
 class GameStore:
     """Keeps one game in progress in one file, and beside it the last state that is surely on the disk."""
 
-    def __init__(self, path: Path) -> None:
-        """Use the file at ``path``, which need not exist."""
+    def __init__(self, path: Path, mode: str | None = None) -> None:
+        """Use the file at ``path``, which need not exist; a game of another mode than the one given is none of its."""
         self._path = path
+        self._mode = mode
         self._backup = path.with_name(f"{path.stem}.backup{path.suffix}")
         self._is_occupied = False
 
@@ -62,7 +71,7 @@ class GameStore:
         Where the file is missing or holds no game, the backup is read.
         """
         try:
-            return _read(self._path, now)
+            return _read(self._path, now, self._mode)
         except (FileNotFoundError, NotADirectoryError):
             return self._load_backup(now) or NothingSaved()
         except SaveError as error:
@@ -70,6 +79,15 @@ class GameStore:
         except OSError as error:
             damaged = self._set_aside(SaveError(SaveFault.NOT_OURS, detail=str(error)))
         return damaged._replace(earlier=self._load_backup(now))
+
+    def open(self, now: Callable[[], float]) -> Opened:
+        """Read the game and say what is to be done with it; see :meth:`load`."""
+        found = self.load(now)
+        damaged = found if isinstance(found, Damaged) else None
+        loaded = damaged.earlier if damaged is not None else found
+        if not isinstance(loaded, Loaded):
+            return Opened(None, None, damaged)
+        return Opened(None, loaded, damaged) if loaded.game.is_over else Opened(loaded, None, damaged)
 
     def save(self, saved: SavedGame) -> None:
         """Write the game.
@@ -98,7 +116,7 @@ class GameStore:
 
     def _load_backup(self, now: Callable[[], float]) -> Loaded | None:
         try:
-            return _read(self._backup, now)
+            return _read(self._backup, now, self._mode)
         except (FileNotFoundError, NotADirectoryError):
             return None
         except (SaveError, OSError):
@@ -129,7 +147,7 @@ class GameStores:
         """Return the store of a mode."""
         if mode not in self._stores:
             name = "game.json" if mode == CLASSIC else f"game-{mode}.json"
-            self._stores[mode] = GameStore(self._folder / name)
+            self._stores[mode] = GameStore(self._folder / name, mode)
         return self._stores[mode]
 
     def save(self, saved: SavedGame) -> None:
@@ -143,19 +161,28 @@ class GameStores:
     def sync(self) -> None:
         """Make all that was saved outlast a power cut.
 
-        :raises OSError: when the disk reports a failure; it is tried again with the next one.
+        :raises OSError: when the disk reports a failure; the others are tried all the same, and this one the next time.
         """
-        while self._unsynced:
-            mode, store = next(iter(self._unsynced.items()))
-            store.sync()
-            del self._unsynced[mode]
+        failure: OSError | None = None
+        for mode, store in list(self._unsynced.items()):
+            try:
+                store.sync()
+            except OSError as error:
+                failure = error
+            else:
+                del self._unsynced[mode]
+        if failure is not None:
+            raise failure
 
 
-def _read(path: Path, now: Callable[[], float]) -> Loaded:
+def _read(path: Path, now: Callable[[], float], mode: str | None) -> Loaded:
     status = path.stat()
     if not stat.S_ISREG(status.st_mode):
         raise SaveError(SaveFault.NOT_OURS, detail="not a file")
     if status.st_size > MAX_SAVE_BYTES:
         raise SaveError(SaveFault.NOT_OURS, detail=f"larger than {MAX_SAVE_BYTES} bytes")
     saved = decode_save(path.read_bytes())
-    return Loaded(saved, restore(saved, now))
+    game = restore(saved, now)
+    if mode not in (None, MODES[game.board.game]):
+        raise SaveError(SaveFault.BAD_VALUE, "game", f"{saved.game!r} in the file of {mode!r}")
+    return Loaded(saved, game)

@@ -16,12 +16,12 @@ from mahjong_qt.application import Application
 from mahjong_qt.art.tile_art import TileArt
 from mahjong_qt.art.tile_set import TileSet
 from mahjong_qt.engine.clock import AwakeTime
-from mahjong_qt.engine.mode import CLASSIC, MODES, SHISEN_SHO
+from mahjong_qt.engine.mode import CLASSIC, MODES
 from mahjong_qt.engine.save import SaveFault
 from mahjong_qt.fault_log import FaultReport
 from mahjong_qt.game_store import Damaged, GameStores, Loaded
 from mahjong_qt.session import Session
-from mahjong_qt.settings import Settings, SettingsStore, WindowPlace
+from mahjong_qt.settings import Settings, SettingsStore, WindowPlace, choice_for, settings_for
 from mahjong_qt.windows.main_window import MainWindow
 from mahjong_qt.wording.language import Translators, available_languages
 
@@ -98,14 +98,13 @@ class Program(QObject):
             self._art.store()
 
     def _open_game(self) -> None:
-        found = self._stores.of(self._first_mode()).load(self._now)
-        if isinstance(found, Damaged):
-            self._news.append(found)
-        loaded = found.earlier if isinstance(found, Damaged) else found
-        if isinstance(loaded, Loaded) and not loaded.game.is_over:
-            self.session.restore(loaded.game, loaded.saved)
+        opened = self._stores.of(self._first_mode()).open(self._now)
+        if opened.damaged is not None:
+            self._news.append(opened.damaged)
+        self._finished = opened.finished
+        if opened.going_on is not None:
+            self.session.restore(opened.going_on.game, opened.going_on.saved)
         else:
-            self._finished = loaded if isinstance(loaded, Loaded) else None
             self._deal_first_game()
 
     def _first_mode(self) -> str:
@@ -119,6 +118,7 @@ class Program(QObject):
         modes = ModeSwitch(self.session, self._stores, self.store, self._now, self)
         modes.damaged.connect(lambda damaged: self._tell_damaged(announcer, damaged))
         modes.finished_found.connect(self._count_finished)
+        modes.unwritable.connect(announcer.tell_write_failure)
         return modes
 
     def _count_finished(self, loaded: Loaded) -> None:
@@ -132,11 +132,11 @@ class Program(QObject):
     def _deal_first_game(self) -> None:
         from mahjong_qt.first_game import deal_first_game
 
-        dealt, failures = deal_first_game(self._get_dealer(), self.store.settings, self._first_mode())
+        game = next(game for game, mode in MODES.items() if mode == self._first_mode())
+        dealt, failures = deal_first_game(self._get_dealer(), self.store.settings, game)
         self._news += failures
         if dealt is not None:
-            is_field = self._first_mode() == SHISEN_SHO
-            self.store.change(**{"field_id" if is_field else "layout_id": dealt.layout_id})
+            self.store.change(**settings_for(game, dealt.layout_id, choice_for(self.store.settings, game)[1]))
             self.session.start(dealt.deal, dealt.layout_id, is_repeated=False)
 
     def _get_dealer(self) -> Dealer:
@@ -218,8 +218,7 @@ class Program(QObject):
         layout_id = self.session.layout_id
         if self._stock is not None and layout_id:
             has_gravity = self.session.game.deal.code.has_gravity
-            settings = self.store.settings
-            wish = settings.deal_wish if self.session.mode == CLASSIC else settings.field_wish
+            wish = choice_for(self.store.settings, self.session.game.board.game)[1].wish
             wishes = self._get_dealer().wishes(layout_id, has_gravity=has_gravity)
             self._stock.fill(layout_id, nearest_wish(wish, wishes), has_gravity)
 

@@ -69,7 +69,7 @@ class Recorder(QObject):
     def _start(self, started: Started) -> None:
         followed = self._followed
         # each mode keeps its own game: one of another mode takes nobody's place
-        if followed is not None and followed.game.is_begun and followed.saved.mode == self._session.snapshot().mode:
+        if followed is not None and followed.game.is_begun and followed.saved.mode == self._session.mode:
             self._record(followed, GameOutcome.REPLACED)
         self._follow()
 
@@ -85,13 +85,6 @@ class Recorder(QObject):
         """Take the result of a game that was over when it was saved; one that is there already does not count again."""
         if saved.game_id and game.status in _OUTCOMES:
             self._add(self._result(_Followed(game, saved), _OUTCOMES[game.status]))
-
-    def record_replaced(self, game: Game, saved: SavedGame) -> None:
-        """Take the result of a suspended game that gives way to another one; untouched, it does not count."""
-        if game.status in _OUTCOMES:
-            self.record_finished(game, saved)
-        elif game.is_begun:
-            self._add(self._result(_Followed(game, saved), GameOutcome.REPLACED))
 
     def _record(self, followed: _Followed, outcome: GameOutcome) -> None:
         self._followed = None

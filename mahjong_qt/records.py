@@ -169,12 +169,13 @@ class Records:
             )
 
     def by_layout(self) -> dict[str, LayoutRecord]:
-        """Return what was played on each layout, by its id, with and without gravity taken together.
+        """Return what was played on each layout, by its id, with and without gravity; the best time is one without.
 
         :raises OSError: when it cannot be read.
         """
         rows = self._rows(
-            f"SELECT layout_id, count(*), sum({_WON}), min(CASE WHEN {_WON} AND NOT is_repeated THEN seconds END)"
+            f"SELECT layout_id, count(*), sum({_WON}),"
+            f" min(CASE WHEN {_WON} AND NOT is_repeated AND NOT has_gravity THEN seconds END)"
             " FROM result GROUP BY layout_id"
         )
         return {layout_id: LayoutRecord(played, won, best) for layout_id, played, won, best in rows}

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from PySide6.QtCore import QObject, Signal
 
-from mahjong_qt.engine.mode import CLASSIC
-from mahjong_qt.engine.play.wish import DealWish
+from mahjong_qt.engine.mode import CLASSIC, MODES
+from mahjong_qt.engine.play.board import GameKind
+from mahjong_qt.engine.play.wish import DealChoice, DealWish
 from mahjong_qt.storage import remove_leftovers, replace_file, set_aside
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 DEFAULT_LAYOUT = "turtle"
 DEFAULT_FIELD = "shisen-18x8"
+DEFAULT_LAYOUTS = {GameKind.SOLITAIRE: DEFAULT_LAYOUT, GameKind.SHISEN_SHO: DEFAULT_FIELD}
+"""The layout on which each game is played at first."""
 
 
 class Appearance(enum.Enum):
@@ -49,7 +52,8 @@ class Settings(NamedTuple):
     layout and the kind of deal of the next new game; ``show_light`` shows at all times whether the game can still be
     won, ``warn_early`` tells of a lost game while there are pairs left; ``has_taken_pair`` says that whoever plays here
     has found a pair once. ``mode`` was played last; ``field_id``, ``field_wish`` and ``has_gravity`` are for Shisen-sho
-    what the first two of these are for Mahjong Solitaire, and whether tiles fall.
+    what the first two of these are for Mahjong Solitaire, and whether tiles fall; ``has_met_shisen`` says that whoever
+    plays here was told its rule once.
     """
 
     language: str = ""
@@ -68,7 +72,23 @@ class Settings(NamedTuple):
     field_id: str = DEFAULT_FIELD
     field_wish: DealWish = DealWish.SOLVABLE
     has_gravity: bool = False
+    has_met_shisen: bool = False
     window: WindowPlace | None = None
+
+
+def choice_for(settings: Settings, game: GameKind) -> tuple[str, DealChoice]:
+    """Return the layout, and the kind of deal, that the player chose last for a game."""
+    if game is GameKind.SHISEN_SHO:
+        return settings.field_id, DealChoice(settings.field_wish, settings.has_gravity)
+    return settings.layout_id, DealChoice(settings.deal_wish)
+
+
+def settings_for(game: GameKind, layout_id: str, choice: DealChoice) -> dict[str, Any]:
+    """Return the settings that remember a choice, and the mode that is played with it."""
+    values: dict[str, Any] = {"mode": MODES[game]}
+    if game is GameKind.SHISEN_SHO:
+        return values | {"field_id": layout_id, "field_wish": choice.wish, "has_gravity": choice.has_gravity}
+    return values | {"layout_id": layout_id, "deal_wish": choice.wish}
 
 
 class SettingsStore(QObject):
@@ -219,6 +239,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "field_id": text_value,
     "field_wish": DealWish,
     "has_gravity": flag_value,
+    "has_met_shisen": flag_value,
     "window": window_value,
 }
 """What makes a setting of a value of JSON; raises ValueError or TypeError when the value is of another kind."""

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from mahjong_qt.engine.mode import CLASSIC, SHISEN_SHO
 from mahjong_qt.engine.save import SaveFault, capture, encode_save
-from mahjong_qt.game_store import MAX_SAVE_BYTES, Damaged, GameStore, Loaded, NothingSaved
+from mahjong_qt.game_store import MAX_SAVE_BYTES, Damaged, GameStore, GameStores, Loaded, NothingSaved
 from tests.engine.sample_games import Time, make_deal, play, row
 
 if TYPE_CHECKING:
@@ -241,3 +242,35 @@ def test_a_pipe_in_place_of_the_file_does_not_hold_up_the_start(store: GameStore
 def test_a_file_in_place_of_the_folder_holds_no_game(tmp_path: Path) -> None:
     (tmp_path / "folder").write_bytes(b"")
     assert GameStore(tmp_path / "folder" / "game.json").load(Time()) == NothingSaved()
+
+
+def test_a_game_of_another_mode_is_none_of_the_file_and_is_set_aside(tmp_path: Path) -> None:
+    stores = GameStores(tmp_path)
+    stores.save(saved_after(1))
+    foreign = stores.of(CLASSIC).path.read_bytes()
+    stores.of(SHISEN_SHO).path.write_bytes(foreign)
+    opened = stores.of(SHISEN_SHO).open(Time())
+    assert (opened.going_on, opened.finished) == (None, None)
+    assert opened.damaged is not None
+    assert opened.damaged.path.read_bytes() == foreign
+    assert stores.of(CLASSIC).open(Time()).going_on is not None
+
+
+def test_the_game_of_each_mode_is_forced_to_the_disk_also_when_the_other_cannot_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> None:
+        raise OSError(5, "Input/output error")
+
+    synced: list[str] = []
+    stores = GameStores(tmp_path)
+    stores.save(saved_after(1))
+    stores.save(saved_after(1)._replace(mode=SHISEN_SHO))
+    monkeypatch.setattr(stores.of(CLASSIC), "sync", refuse)
+    monkeypatch.setattr(stores.of(SHISEN_SHO), "sync", lambda: synced.append(SHISEN_SHO))
+    with pytest.raises(OSError, match="Input/output error"):
+        stores.sync()
+    assert synced == [SHISEN_SHO]
+    monkeypatch.setattr(stores.of(CLASSIC), "sync", lambda: synced.append(CLASSIC))
+    stores.sync()
+    assert synced == [SHISEN_SHO, CLASSIC]

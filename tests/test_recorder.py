@@ -202,28 +202,6 @@ def test_going_to_another_mode_is_no_loss_and_replacing_within_one_is(time: Time
     assert [(result.mode, result.outcome) for result in results.all[1:]] == [("classic", GameOutcome.CLEARED)]
 
 
-def test_a_suspended_game_that_gives_way_counts_as_replaced(session: Session, time: Time, tmp_path: Path) -> None:
-    others = Results(tmp_path / "other.sqlite")
-    recorder = Recorder(Session(time), others, lambda: NOW, session)
-    untouched = session.snapshot()
-    recorder.record_replaced(restore(untouched, time), untouched)
-    assert others.all == []
-    session.take((0, 1))
-    begun = session.snapshot()._replace(mode="shisen-sho")
-    for _ in range(2):
-        recorder.record_replaced(restore(begun, time), begun)
-    assert others.by_layout()["row"].played == 1
-    assert (others.all[0].mode, others.all[0].outcome) == ("shisen-sho", GameOutcome.REPLACED)
-
-
-def test_a_suspended_game_that_was_over_is_no_loss(session: Session, time: Time, tmp_path: Path) -> None:
-    clear(session)
-    saved = session.snapshot()
-    others = Results(tmp_path / "other.sqlite")
-    Recorder(Session(time), others, lambda: NOW, session).record_replaced(restore(saved, time), saved)
-    assert outcomes(others) == [GameOutcome.CLEARED]
-
-
 @pytest.mark.parametrize("has_gravity", [False, True])
 def test_gravity_is_read_from_the_code(time: Time, tmp_path: Path, has_gravity: bool) -> None:
     session = Session(time)

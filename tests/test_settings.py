@@ -32,6 +32,7 @@ OTHERS: dict[str, Any] = {
     "field_id": "shisen-14x6",
     "field_wish": DealWish.HARD,
     "has_gravity": True,
+    "has_met_shisen": True,
     "window": WindowPlace(1200, 800, is_maximized=True),
 }
 

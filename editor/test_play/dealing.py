@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, Signal
 from editor.test_play.playable import no_way_found, not_dealt, undealable
 from mahjong_qt.engine.face import SET_SIZE
 from mahjong_qt.engine.game_code import MAX_SEED, GameCode, Recipe
-from mahjong_qt.engine.games import rules_of
+from mahjong_qt.engine.games import deal as deal_any
+from mahjong_qt.engine.games import lay_out, rules_of
 from mahjong_qt.engine.layout.own_code import code_of
 from mahjong_qt.engine.play.board import GameKind
 from mahjong_qt.engine.play.deal import Deal, NotFound, Undealable
@@ -102,7 +103,8 @@ class Dealing(QObject):
         """Deal uniformly: at once as the tiles fall, and by the worker where there must be a way to clear them."""
         rules, layout_code = rules_of(GameKind.SHISEN_SHO), code_of(layout, GameKind.SHISEN_SHO.value)
         if kind is DealKind.AS_IT_FALLS:
-            self._take(layout, rules.deal(layout, GameCode(layout_code, seed, Recipe.UNIFORM, has_gravity)))
+            code = GameCode(layout_code, seed, Recipe.UNIFORM, has_gravity)
+            self._take(layout, deal_any(GameKind.SHISEN_SHO, layout, code))
             return
         # where proofs take long there are few, and the last recipe needs none
         is_large = len(layout) > SET_SIZE
@@ -144,7 +146,9 @@ class Dealing(QObject):
         match outcome:
             case Deal(code=code, board=board):
                 # one layout for all deals, not one more for each answer from the process
-                self.dealt.emit(outcome._replace(board=rules_of(board.game).lay_out(code, layout, board.faces)))
+                self.dealt.emit(
+                    outcome._replace(board=lay_out(board.game, layout, board.faces, has_gravity=code.has_gravity))
+                )
             case Undealable():
                 self.refused.emit(undealable(layout))
             case _:

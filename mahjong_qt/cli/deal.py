@@ -9,7 +9,7 @@ from mahjong_qt.cli.fault import CommandError, describe_undealable
 from mahjong_qt.cli.layout_source import NamedLayout, find_layout, refuse_gravity
 from mahjong_qt.cli.solve import NAMES, describe, describe_plan
 from mahjong_qt.engine.game_code import MAX_SEED, GameCode, GameCodeError, Recipe
-from mahjong_qt.engine.games import rules_of
+from mahjong_qt.engine.games import deal, rules_of
 from mahjong_qt.engine.layout.slot import TILE_SPAN
 from mahjong_qt.engine.play.board import GameKind
 from mahjong_qt.engine.play.deal import Deal, NotFound, Undealable
@@ -118,7 +118,7 @@ def read_code(text: str, named: NamedLayout) -> GameCode:
 
 
 def _deal_code(named: NamedLayout, code: GameCode, source: str) -> Deal[Board]:
-    outcome = rules_of(named.game).deal(named.layout, code)
+    outcome = deal(named.game, named.layout, code)
     if isinstance(outcome, Undealable | NotFound):
         raise CommandError(source, describe_undealable(outcome, len(named.layout)))
     return outcome

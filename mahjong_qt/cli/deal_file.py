@@ -12,6 +12,7 @@ import msgspec
 from mahjong_qt.cli import console, words
 from mahjong_qt.cli.fault import CommandError
 from mahjong_qt.engine.face import FACES, GROUP_COUNT, Face, Suit
+from mahjong_qt.engine.games import lay_out
 from mahjong_qt.engine.layout.layout import MAX_TILES, MAX_X, MAX_Y, MAX_Z, Layout, LayoutError
 from mahjong_qt.engine.layout.layout_file_error import LayoutFileError, LayoutFileFault
 from mahjong_qt.engine.layout.layout_reader import MAX_BYTES, LayoutReader, overlap_of
@@ -70,7 +71,8 @@ def decode_deal(data: bytes, source: str) -> DealOfFile:
     place_of = {Slot(slot.x - x, slot.y - y, slot.z - z): place for place, slot in enumerate(slots)}
     places = tuple(place_of[slot] for slot in layout.slots)
     faces = faces_of(labels)
-    return DealOfFile(_lay_out(layout, [faces[place] for place in places], GameKind(game), has_gravity), places)
+    board = lay_out(GameKind(game), layout, [faces[place] for place in places], has_gravity=has_gravity)
+    return DealOfFile(board, places)
 
 
 def faces_of(labels: Iterable[str]) -> list[Face]:
@@ -101,16 +103,6 @@ def _read(argument: str, source: str) -> bytes:
     if len(data) > MAX_BYTES:
         raise CommandError(source, words.TOO_LARGE.format(limit=MAX_BYTES))
     return data
-
-
-def _lay_out(layout: Layout, faces: Sequence[Face], game: GameKind, has_gravity: bool) -> Board:
-    if game is GameKind.SHISEN_SHO:
-        from mahjong_qt.engine.shisen.board import Board as Field
-
-        return Field.full(layout, faces, has_gravity=has_gravity)
-    from mahjong_qt.engine.solitaire.board import Board
-
-    return Board.full(layout, faces)
 
 
 def _read_values(data: bytes, reader: LayoutReader) -> dict[str, Any]:

@@ -185,4 +185,13 @@ def _read_option(strip: _Strip, end: int) -> bool:
         else:
             break
         end += 1
+    if end in strip.gaps:
+        _refuse_near_option(strip.word(end), strip.gaps[end])
     return has_gravity
+
+
+def _refuse_near_option(word: str, gap: str) -> None:
+    """Refuse what looks like the option with a slip, such as GG or G5: without it another game would be played."""
+    is_near = word.startswith("G") and 1 < len(word) <= 3 and all(letter == "G" or letter.isdigit() for letter in word)
+    if is_near and len(gap) == 1 and _has_dash(gap):
+        raise GameCodeError(CodeFault.OPTION, word)

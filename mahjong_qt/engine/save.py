@@ -12,7 +12,7 @@ from mahjong_qt.engine import save_json
 from mahjong_qt.engine.clock import Clock
 from mahjong_qt.engine.face import Face, face_from_label
 from mahjong_qt.engine.game_code import GameCode, GameCodeError
-from mahjong_qt.engine.games import rules_of
+from mahjong_qt.engine.games import lay_out
 from mahjong_qt.engine.layout.layout import Layout, LayoutError
 from mahjong_qt.engine.play.board import Board, GameKind, Pair, PairError
 from mahjong_qt.engine.play.deal import Deal
@@ -142,7 +142,7 @@ def _restore_deal(saved: SavedGame) -> Deal[Board]:
     if list(layout.slots) != [tuple(tile) for tile in saved.tiles]:
         raise SaveError(SaveFault.BAD_LAYOUT, "tiles", "not in canonical order")
     try:
-        rules = rules_of(GameKind(saved.game))
+        game = GameKind(saved.game)
     except ValueError as error:
         raise SaveError(SaveFault.BAD_VALUE, "game", str(error)) from error
     try:
@@ -150,7 +150,7 @@ def _restore_deal(saved: SavedGame) -> Deal[Board]:
     except GameCodeError as error:
         raise SaveError(SaveFault.BAD_CODE, "code", str(error)) from error
     try:
-        board = rules.lay_out(code, layout, map(face_from_label, saved.faces))
+        board = lay_out(game, layout, map(face_from_label, saved.faces), has_gravity=code.has_gravity)
         _check_groups(board.faces)
     except LayoutError as error:
         raise SaveError(SaveFault.BAD_LAYOUT, "tiles", str(error)) from error

@@ -14,6 +14,7 @@ from mahjong_qt.engine.play.hint import Hint
 from mahjong_qt.engine.play.transition import Change, Transition
 from mahjong_qt.view import motion
 from mahjong_qt.view.geometry import stacking
+from mahjong_qt.view.hole_marks import HoleMarks
 from mahjong_qt.view.motion import Effect, Motion
 from mahjong_qt.view.selection import Answer, Click, Selection
 from mahjong_qt.view.shisen_line import ShisenLine
@@ -65,6 +66,8 @@ class BoardScene(QGraphicsScene):
         self._from_top: list[int] = []
         self._answers: list[Effect] = []
         self._line = ShisenLine(self)
+        self._holes = HoleMarks(self)
+        self._hint: Hint | None = None
         self._steps = StepShow(self._tiles, self._line, self.motion, self._lay)
 
     @property
@@ -112,6 +115,7 @@ class BoardScene(QGraphicsScene):
         if self.board is not None:
             self._tiles.place(self._slots, placement)
             self._marks.place(self._slots, placement)
+            self._show_hint_line()
         self._show()
 
     def apply(self, transition: Transition) -> None:
@@ -149,11 +153,23 @@ class BoardScene(QGraphicsScene):
     def show_hint(self, hint: Hint) -> None:
         """Ring a pair, and show the line that joins it; a hint is shown until the next click or step."""
         self._steps.end()
-        points = self.board.line(hint.pair) if self.board is not None else ()
-        if points and self.board is not None and self.placement is not None:
-            self._line.show_hint(points, self.board.layout, self.placement)
+        self._hint = hint
+        self._show_hint_line()
         self._mark(Mark.HINT, hint.pair if hint.is_safe else ())
         self._mark(Mark.GUESS, () if hint.is_safe else hint.pair)
+
+    def _hide_hint_line(self) -> None:
+        self._hint = None
+        if not self._steps.lingering:
+            self._line.hide()
+
+    def _show_hint_line(self) -> None:
+        """Show the line of the pair that is ringed, at the size and place that the board has now."""
+        if self._hint is None or self.board is None or self.placement is None:
+            return
+        points = self.board.line(self._hint.pair)
+        if points:
+            self._line.show_hint(points, self.board.layout, self.placement, is_safe=self._hint.is_safe)
 
     def tile_at(self, point: QPointF) -> int | None:
         """Return the tile drawn at a point of the scene; the selected one lies over all others.
@@ -216,8 +232,7 @@ class BoardScene(QGraphicsScene):
             return
         if self._steps.will_move or self._steps.falling:
             self._steps.end()
-        if not self._steps.lingering:
-            self._line.hide()
+        self._hide_hint_line()
         self._end_answer()
         self._lower_selected()
         click = self._selection.click(self.board, tile)
@@ -276,8 +291,7 @@ class BoardScene(QGraphicsScene):
 
     def _clear_marks(self) -> None:
         self._end_answer()
-        if not self._steps.lingering:
-            self._line.hide()
+        self._hide_hint_line()
         self._lower_selected()
         self._selection.clear()
         self._marks.clear()
@@ -285,6 +299,10 @@ class BoardScene(QGraphicsScene):
     def _show(self) -> None:
         if self.board is None or self.placement is None:
             return
+        if self.board.can_fall:
+            self._holes.show(self.board.layout, self.placement)
+        else:
+            self._holes.hide()
         self._tiles.paint(self.board, darkens_blocked=self._look.darken_blocked, is_face_down=self._is_face_down)
         self._highlight_free()
         self._lift_selected()

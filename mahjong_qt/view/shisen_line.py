@@ -31,16 +31,21 @@ EDGE = 1.5
 OUTSIDE = BORDER / 2
 """How far from the edge of the field a line runs outside it, in widths of a tile."""
 
+ON_FACE = 0.16
+"""How far a line reaches over the tiles that it joins, in their widths and heights: their faces stay readable."""
+
 _EDGE = QColor("#3a2200")
 _LINE = QColor("#ff9a00")
-_HINT = QColor("#00b884")
+_HINT = QColor("#8ff5d2")
+_GUESS = QColor("#e7b3fb")
+_DOTS = [0.1, 2.0]
+_DASHES = [1.6, 2.2]
 _ROUND = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
 
 
 def paint_line(painter: QPainter, points: Sequence[Point], layout: Layout, placement: Placement) -> None:
     """Paint the line of a pair, as :class:`ShisenLine` shows it."""
-    path = _path([_place(point, layout, placement) for point in points], 1.0)
-    width = _width(placement)
+    path, width = _path(_places(points, layout, placement), 1.0), _width(placement)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.strokePath(path, QPen(_EDGE, EDGE * width, Qt.PenStyle.SolidLine, *_ROUND))
     painter.strokePath(path, QPen(_LINE, width, Qt.PenStyle.SolidLine, *_ROUND))
@@ -67,11 +72,13 @@ class ShisenLine:
 
     def show(self, points: Sequence[Point], layout: Layout, placement: Placement) -> None:
         """Draw the line of a pair that is taken."""
-        self._draw(points, layout, placement, _LINE, is_dashed=False)
+        self._draw(_places(points, layout, placement), placement, QPen(_LINE, 1.0, Qt.PenStyle.SolidLine, *_ROUND))
 
-    def show_hint(self, points: Sequence[Point], layout: Layout, placement: Placement) -> None:
-        """Draw the line of a pair that is only pointed at, in dashes."""
-        self._draw(points, layout, placement, _HINT, is_dashed=True)
+    def show_hint(self, points: Sequence[Point], layout: Layout, placement: Placement, *, is_safe: bool) -> None:
+        """Draw the line of a pair that is only pointed at: in dots, or in dashes when it is a guess."""
+        pen = QPen(_HINT if is_safe else _GUESS, 1.0, Qt.PenStyle.SolidLine, *_ROUND)
+        pen.setDashPattern(_DOTS if is_safe else _DASHES)
+        self._draw(_places(points, layout, placement), placement, pen)
 
     def grow(self, share: float) -> None:
         """Show the first part of the line only, from 0 to 1 of its length."""
@@ -84,16 +91,12 @@ class ShisenLine:
         for item in self._items or ():
             item.setVisible(False)
 
-    def _draw(
-        self, points: Sequence[Point], layout: Layout, placement: Placement, colour: QColor, *, is_dashed: bool
-    ) -> None:
-        self._places = [_place(point, layout, placement) for point in points]
+    def _draw(self, places: list[QPointF], placement: Placement, pen: QPen) -> None:
+        self._places = places
         width = _width(placement)
         casing, core = self._items = self._items or self._make_items()
         casing.setPen(QPen(_EDGE, EDGE * width, Qt.PenStyle.SolidLine, *_ROUND))
-        pen = QPen(colour, width, Qt.PenStyle.SolidLine, *_ROUND)
-        if is_dashed:
-            pen.setDashPattern([0.1, 2.0])
+        pen.setWidthF(width)
         core.setPen(pen)
         self.grow(1.0)
         for item in self._items:
@@ -112,6 +115,20 @@ class ShisenLine:
 def _width(placement: Placement) -> float:
     """Return the width of a line in logical pixels."""
     return max(3.0, placement.geometry.metrics.width * THICKNESS) / placement.ratio
+
+
+def _places(points: Sequence[Point], layout: Layout, placement: Placement) -> list[QPointF]:
+    """Return the ends and bends of a line in the scene; its ends lie a little inside the edges of its tiles."""
+    places = [_place(point, layout, placement) for point in points]
+    metrics = placement.geometry.metrics
+    reach_x = (0.5 - ON_FACE) * metrics.width / placement.ratio
+    reach_y = (0.5 - ON_FACE) * metrics.height / placement.ratio
+    for end, following in ((0, 1), (-1, -2)):
+        way = places[following] - places[end]
+        step_x = reach_x * ((way.x() > 0) - (way.x() < 0))
+        step_y = reach_y * ((way.y() > 0) - (way.y() < 0))
+        places[end] = places[end] + QPointF(step_x, step_y)
+    return places
 
 
 def _place(point: Point, layout: Layout, placement: Placement) -> QPointF:

@@ -70,6 +70,7 @@ class Announcer(QObject):
         self._question = Question(self)
         self._question.answered.connect(self._clear)
         self.banner.dismissed.connect(self._forget)
+        self.banner.pressed.connect(lambda: session.set_paused(False))
         self.banner.language_changed.connect(self.retranslate)
         window.escaped.connect(self._escape)
         window.full_screen_changed.connect(self.tell_full_screen)
@@ -252,7 +253,8 @@ class Announcer(QObject):
         is_free = self._topic is _Topic.NONE
         if is_free and self._losses.is_first_hint_after_loss(self._session.state):
             can_go_back = self._actions["go_back"].isEnabled()
-            self._tell_in_passing(Message("lost", *notices.no_safe_pair(can_go_back=can_go_back)))
+            steps = (self._actions["go_back"], self._actions["shuffle"]) if can_go_back else ()
+            self._tell_in_passing(Message("lost", *notices.no_safe_pair(can_go_back=can_go_back), steps))
 
     def _tell_in_passing(self, message: Message) -> None:
         self._show(_Topic.NOTICE, message)

@@ -28,7 +28,7 @@ from mahjong_qt.windows.mouse_guard import MouseGuard
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QAction, QPaintEvent
+    from PySide6.QtGui import QAction, QMouseEvent, QPaintEvent
 
 ICON_SIZE = 44
 BORDER = 2.0
@@ -102,6 +102,9 @@ class Banner(QWidget):
 
     dismissed = Signal()
     """The player closed the banner."""
+
+    pressed = Signal()
+    """The player clicked a banner that cannot be closed, beside its buttons."""
 
     language_changed = Signal()
     """The texts of the message are in a language that is not in force any more."""
@@ -189,6 +192,16 @@ class Banner(QWidget):
             self.language_changed.emit()
         elif event.type() == QEvent.Type.PaletteChange and self.message is not None:
             self._show_icon(self.message.icon)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Close at a click beside the buttons, so that the tiles beneath can be reached; one meant for them is none."""
+        event.accept()
+        if self.message is None or self._close_guard.isActive():
+            return
+        if self.message.can_be_closed:
+            self._dismiss()
+        else:
+            self.pressed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a sheet with round corners, in the colours of the palette."""

@@ -12,12 +12,11 @@ from mahjong_qt.engine.layout.layout_file import LayoutFileError
 from mahjong_qt.engine.layout.library import UnknownLayoutError
 from mahjong_qt.engine.mode import MODES
 from mahjong_qt.engine.play.board import GameKind
-from mahjong_qt.engine.play.wish import DealChoice
-from mahjong_qt.settings import DEFAULT_FIELD, DEFAULT_LAYOUT
+from mahjong_qt.settings import DEFAULT_LAYOUTS, choice_for, settings_for
 from mahjong_qt.windows.actions import NEEDS_GAME
 from mahjong_qt.windows.collection_notices import layout_gone
 from mahjong_qt.windows.deal_wishes import nearest_wish
-from mahjong_qt.windows.notices import undealable
+from mahjong_qt.windows.notices import first_field, undealable
 from mahjong_qt.wording.layout_names import layout_name, shortened
 
 if TYPE_CHECKING:
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
 
     from mahjong_qt.dealer import Dealer, Dealt
     from mahjong_qt.engine.game_code import GameCode
+    from mahjong_qt.engine.play.wish import DealChoice
     from mahjong_qt.session import Session
     from mahjong_qt.settings import SettingsStore
     from mahjong_qt.windows.announcer import Announcer
@@ -85,8 +85,7 @@ class Controller(QObject):
     def set_language(self, code: str) -> None:
         """Name layouts in this language from now on."""
         self._language = code
-        self.show_layout_name()
-        self.show_mode()
+        self._show_game()
 
     def show_layout_name(self) -> None:
         """Tell under the board what the layout being played is called."""
@@ -133,7 +132,8 @@ class Controller(QObject):
         """Show the rules and the keys."""
         from mahjong_qt.windows.help_dialog import HelpDialog
 
-        self.open_dialog(HelpDialog(self._window.actions_by_verb, self._window))
+        is_field = self._session.has_game and self._session.game.board.game is GameKind.SHISEN_SHO
+        self.open_dialog(HelpDialog(self._window.actions_by_verb, self._window, "shisen" if is_field else ""))
 
     def settings(self) -> None:
         """Open the settings."""
@@ -175,64 +175,73 @@ class Controller(QObject):
 
         One that was left in that mode comes back first: so the player sees what the question is about.
         """
-        self._play_in(self._game_on(layout_id), self.tr("&Start the new game"), lambda: self._deal(layout_id, choice))
+        dealt = self._deal(layout_id, choice)
+        if dealt is not None:
+            start = self.tr("&Start the new game")
+            self._play_in(dealt.deal.board.game, start, lambda: self._begin(dealt, choice))
 
     def go_to(self, game: GameKind) -> None:
         """Go on with the game of another mode, or deal its first one."""
-        if not self._modes.is_in(MODES[game]) and not self._modes.resume(MODES[game]):
-            self._deal(*self._last_choice(game))
-        self.show_layout_name()
-        self.show_mode()
+        if not self._modes.can_leave():
+            return
+        if not self._modes.resume(MODES[game]):
+            self._deal_on(game, *choice_for(self._store.settings, game))
+        self._show_game()
 
-    def show_mode(self) -> None:
-        """Mark the game that is being played in the menu."""
+    def _show_game(self) -> None:
+        """Name the layout under the board, mark the game in the menu, and tell its rule the first time."""
+        self.show_layout_name()
         playing = self._session.game.board.game if self._session.has_game else None
         self._window.actions_by_verb["play_solitaire"].setChecked(playing is GameKind.SOLITAIRE)
         self._window.actions_by_verb["play_shisen"].setChecked(playing is GameKind.SHISEN_SHO)
+        if playing is GameKind.SHISEN_SHO and not self._store.settings.has_met_shisen:
+            self._store.change(has_met_shisen=True)
+            self._announcer.notify(*first_field(), self._window.actions_by_verb["how_to_play"])
 
-    def _game_on(self, layout_id: str) -> GameKind:
-        """Return the game that is played on a layout; Mahjong Solitaire where it is not known."""
+    def _game_on(self, layout_id: str) -> GameKind | None:
+        """Return the game that is played on a layout; None when it is not here."""
         try:
             return GameKind(self._library.load(layout_id).game)
         except (UnknownLayoutError, LayoutFileError):
-            return GameKind.SOLITAIRE
+            return None
 
     def last_choice_on(self, layout_id: str) -> DealChoice:
         """Return the kind of deal that the player chose last for the game that is played on a layout."""
-        return self._last_choice(self._game_on(layout_id))[1]
-
-    def _last_choice(self, game: GameKind) -> tuple[str, DealChoice]:
-        """Return the layout and the kind of deal that the player chose last for a game."""
-        settings = self._store.settings
-        if game is GameKind.SHISEN_SHO:
-            return settings.field_id, DealChoice(settings.field_wish, settings.has_gravity)
-        return settings.layout_id, DealChoice(settings.deal_wish)
+        return choice_for(self._store.settings, self._game_on(layout_id) or GameKind.SOLITAIRE)[1]
 
     def _deal_new(self) -> None:
         game = self._session.game.board.game if self._session.has_game else GameKind.SOLITAIRE
-        default = DEFAULT_FIELD if game is GameKind.SHISEN_SHO else DEFAULT_LAYOUT
-        layout_id, choice = self._last_choice(game)
+        layout_id, choice = choice_for(self._store.settings, game)
         if self._session.has_game:
             layout_id = self._session.layout_id
             choice = choice._replace(has_gravity=self._session.game.deal.code.has_gravity)
-        is_gone = layout_id != default and self.name_of(layout_id) is None
-        self._deal(default if is_gone else layout_id, choice)
+        self._deal_on(game, layout_id, choice)
+
+    def _deal_on(self, game: GameKind, layout_id: str, choice: DealChoice) -> None:
+        """Begin a new game on a layout, or on that of the first game when it is not here any more."""
+        default = DEFAULT_LAYOUTS[game]
+        is_gone = layout_id != default and self._game_on(layout_id) is not game
+        dealt = self._deal(default if is_gone else layout_id, choice)
+        if dealt is not None:
+            self._begin(dealt, choice)
         if is_gone:
             self._announcer.answer(*layout_gone())
 
-    def _deal(self, layout_id: str, choice: DealChoice) -> None:
-        """Deal what the player wishes for, or what comes nearest to it on a layout that does not have it."""
+    def _deal(self, layout_id: str, choice: DealChoice) -> Dealt | None:
+        """Deal what the player wishes for, or what comes nearest to it on a layout that does not have it.
+
+        Returns None when there is no deal, of which the player is told.
+        """
         wish, has_gravity = choice
         offered = self._dealer.wishes(layout_id, has_gravity=has_gravity)
         dealt = self._dealer.deal_new(layout_id, nearest_wish(wish, offered), has_gravity=has_gravity)
         if isinstance(dealt, DealFailure):
             self._tell_failure(dealt)
-            return
-        game = dealt.deal.board.game
-        if game is GameKind.SHISEN_SHO:
-            self._store.change(mode=MODES[game], field_id=layout_id, field_wish=wish, has_gravity=has_gravity)
-        else:
-            self._store.change(mode=MODES[game], layout_id=layout_id, deal_wish=wish)
+            return None
+        return dealt
+
+    def _begin(self, dealt: Dealt, choice: DealChoice) -> None:
+        self._store.change(**settings_for(dealt.deal.board.game, dealt.layout_id, choice))
         self._lay_out(dealt, is_repeated=False)
 
     def _tell_failure(self, failure: DealFailure) -> None:
@@ -248,14 +257,14 @@ class Controller(QObject):
 
     def _lay_out(self, dealt: Dealt, *, is_repeated: bool) -> None:
         self._session.start(dealt.deal, dealt.layout_id, is_repeated=is_repeated)
-        self.show_layout_name()
-        self.show_mode()
+        self._show_game()
 
     def _play_in(self, game: GameKind, consequence: str, go: Callable[[], None]) -> None:
         """Begin a game of a mode, after a question when one of that mode is under way; that of another mode waits."""
+        if not self._modes.can_leave():
+            return
         if self._modes.resume(MODES[game]):
-            self.show_layout_name()
-            self.show_mode()
+            self._show_game()
             self._leave_for(consequence, go)
         else:
             go()

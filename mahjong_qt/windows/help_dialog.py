@@ -6,8 +6,8 @@ import itertools
 import re
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -179,11 +179,12 @@ class HelpArea(QScrollArea):
 class HelpDialog(QDialog):
     """Says how to play. The keys are those of the actions handed in, whatever these are at the time."""
 
-    def __init__(self, actions: Iterable[QAction], parent: QWidget | None = None) -> None:
-        """Explain the game and these actions."""
+    def __init__(self, actions: Iterable[QAction], parent: QWidget | None = None, section: str = "") -> None:
+        """Explain the game and these actions; the page opens at a section, or at its head."""
         super().__init__(parent)
         self.setObjectName("help_dialog")
         self._actions = list(actions)
+        self._first_section = section
         self._words: dict[str, tuple[QLabel, QLabel]] = {}
         self._drawings: dict[str, Drawing] = {}
         self._area = HelpArea(self)
@@ -203,6 +204,12 @@ class HelpDialog(QDialog):
         for action in self._actions:
             action.changed.connect(later.start)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._first_section:
+            # where it stands is known when the page has its width
+            QTimer.singleShot(0, self, self._go_to_first_section)
+
     def sizeHint(self) -> QSize:
         line = self._area.fontMetrics().height()
         return QSize((PAGE_LINES + 1) * line, 40 * line).boundedTo(self.screen().availableSize() * 0.9)
@@ -214,6 +221,13 @@ class HelpDialog(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+
+    def _go_to_first_section(self) -> None:
+        heading, page = self._words[self._first_section][0], self._area.widget()
+        if page is not None:
+            top = heading.mapTo(page, QPoint()).y() - self._area.fontMetrics().height()
+            self._area.verticalScrollBar().setValue(top)
+        self._first_section = ""
 
     def _build(self) -> None:
         font, line = self._area.font(), self._area.fontMetrics().height()
@@ -326,4 +340,5 @@ def keys_of(action: QAction) -> list[str]:
 
 def _is_usual(keys: QKeySequence) -> bool:
     # in Qt's order the keys that few keyboards have, such as one for Copy, begin with the one for help
-    return bool(keys[0].key() < Qt.Key.Key_Help)  # type: ignore[index]
+    key = keys[0].key()  # type: ignore[index]
+    return key < Qt.Key.Key_Help and not Qt.Key.Key_F12 < key <= Qt.Key.Key_F35

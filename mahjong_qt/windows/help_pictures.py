@@ -13,8 +13,7 @@ from mahjong_qt.art.metrics import TileMetrics
 from mahjong_qt.art.tile_art import Mark, Shade, TileArt
 from mahjong_qt.art.tile_set import TileSet
 from mahjong_qt.engine.face import face_from_label
-from mahjong_qt.engine.game_code import GameCode, Recipe
-from mahjong_qt.engine.games import rules_of
+from mahjong_qt.engine.games import lay_out
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.play.board import Board, GameKind, Pair
 from mahjong_qt.paths import resources_folder
@@ -34,9 +33,6 @@ APP_ICON = "app"
 """Stands for the icon of the program among the verbs of the actions."""
 
 
-_CODE = GameCode("L00", 0, Recipe.UNIFORM)
-
-
 class Example(NamedTuple):
     """A small board: places and faces in the order of :class:`Layout`, and the tiles that bear marks.
 
@@ -52,7 +48,7 @@ class Example(NamedTuple):
     def board(self) -> Board:
         """Return the board; the rules themselves say which of its tiles are free."""
         layout, faces = Layout.from_tiles(self.tiles), map(face_from_label, self.labels.split())
-        return rules_of(self.game).lay_out(_CODE, layout, faces)
+        return lay_out(self.game, layout, faces)
 
 
 _HEAP = (*((x, y, 0) for y in (0, 2) for x in (0, 2, 4, 6)), (2, 1, 1), (4, 1, 1))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from mahjong_qt.engine.play.board import GameKind
 from mahjong_qt.windows.editor_opener import EditorOpener
 from mahjong_qt.windows.exchange.exporter import LayoutExporter
 from mahjong_qt.windows.exchange.importer import LayoutImporter
@@ -75,6 +76,7 @@ class LayoutDesk(QObject):
             memory=self._memory,
             field_wish=settings.field_wish,
             has_gravity=settings.has_gravity,
+            plays_field=self._session.has_game and self._session.game.board.game is GameKind.SHISEN_SHO,
         )
         chooser.chosen.connect(self._controller.play_layout)
         chooser.import_wanted.connect(lambda: self.importer.choose_files(chooser))

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from mahjong_qt.game_store import Damaged, Loaded
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -17,13 +15,16 @@ if TYPE_CHECKING:
 
 
 class ModeSwitch(QObject):
-    """Brings back the game of a mode as it was left. What is played now is saved already, as after every step."""
+    """Brings back the game of a mode as it was left."""
 
     damaged = Signal(object)
     """The :class:`~mahjong_qt.game_store.Damaged` of a game that could not be read."""
 
     finished_found = Signal(object)
     """The :class:`~mahjong_qt.game_store.Loaded` of a game that was over when it was left."""
+
+    unwritable = Signal(object)
+    """The :class:`OSError` that keeps the game being played from being written; it goes on then."""
 
     def __init__(
         self,
@@ -44,29 +45,28 @@ class ModeSwitch(QObject):
         """Say whether a game of a mode is being played."""
         return self._session.has_game and self._session.mode == mode
 
+    def can_leave(self) -> bool:
+        """Write the game being played as it is now, with its time, and say whether that went well: else it stays."""
+        if not self._session.has_game:
+            return True
+        try:
+            self._stores.save(self._session.snapshot())
+        except OSError as error:
+            self.unwritable.emit(error)
+            return False
+        return True
+
     def resume(self, mode: str) -> bool:
         """Go on with the game of a mode, and say whether there is one now that can be gone on with."""
         if self.is_in(mode):
             return True
-        if self._session.has_game:
-            self._leave()
-        found = self._stores.of(mode).load(self._now)
-        if isinstance(found, Damaged):
-            self.damaged.emit(found)
-        loaded = found.earlier if isinstance(found, Damaged) else found
-        if not isinstance(loaded, Loaded):
+        opened = self._stores.of(mode).open(self._now)
+        if opened.damaged is not None:
+            self.damaged.emit(opened.damaged)
+        if opened.finished is not None:
+            self.finished_found.emit(opened.finished)
+        if opened.going_on is None:
             return False
-        if loaded.game.is_over:
-            self.finished_found.emit(loaded)
-            return False
-        self._session.restore(loaded.game, loaded.saved)
+        self._session.restore(opened.going_on.game, opened.going_on.saved)
         self._settings.change(mode=mode)
         return True
-
-    def _leave(self) -> None:
-        """Have the game being played written as it is now, with its time."""
-        try:
-            self._stores.save(self._session.snapshot())
-        except OSError:
-            # whoever saves after every step has told of it
-            return

@@ -69,9 +69,20 @@ def no_safe_pair(*, can_go_back: bool) -> Notice:
     """Return that no pair, the one shown neither, leads to a win; with ``can_go_back`` there is a way back."""
     title = QCoreApplication.translate("Announcer", "No pair leads to a win any more")
     if can_go_back:
-        text = QCoreApplication.translate("Announcer", "The menu “Move” has a way back.")
+        text = QCoreApplication.translate("Announcer", "Go back, shuffle, or play on all the same.")
     else:
         text = QCoreApplication.translate("Announcer", "You can play on all the same.")
+    return Notice(title, text)
+
+
+def first_field() -> Notice:
+    """Return the rule of Shisen-sho, for those who see it for the first time."""
+    title = QCoreApplication.translate("Announcer", "This is Shisen-sho")
+    text = QCoreApplication.translate(
+        "Announcer",
+        "Two tiles with the same face go when a line joins them: over empty places or round the outside, with two turns"
+        " at most.",
+    )
     return Notice(title, text)
 
 

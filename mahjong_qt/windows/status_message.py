@@ -27,7 +27,7 @@ def status_message(
     """
     if state.status is Status.CLEARED:
         title = QCoreApplication.translate("Announcer", "Cleared! Time: %1").replace("%1", clock_text(state.seconds))
-        steps = actions["new_game"], actions["restart"], actions["choose_layout"]
+        steps = actions["new_game"], actions["restart"], actions["choose_layout"], actions["best_times"]
         return Message("cleared", title, _help_used(state), steps, (Place.MIDDLE,))
     if state.status is Status.GIVEN_UP:
         title = QCoreApplication.translate("Announcer", "Given up")

@@ -1,6 +1,7 @@
 """The table of Shisen-sho deals: `python -m resources.source.field_seeds` writes resources/deals/fields.json.
 
-What the table has is kept and only what is missing is looked for, so that the work can be ended and gone on with;
+What the table has is kept, and what it has not, levels that a field does not give among it, is looked for: so the work
+can be ended and gone on with;
 `--check` deals, proves and rates every deal of the table and tells what is wrong; `--processes N` takes so many cores.
 """
 
@@ -19,7 +20,7 @@ from mahjong_qt.engine.game_code import MAX_SEED, GameCode, Recipe
 from mahjong_qt.engine.layout.library import LayoutLibrary, layout_code
 from mahjong_qt.engine.play.deal import Deal
 from mahjong_qt.engine.play.difficulty import BANDS, GAMES
-from mahjong_qt.engine.play.seed_table import GRAVITY, SeedTable, encode_entry
+from mahjong_qt.engine.play.seed_table import SeedTable, encode_entry
 from mahjong_qt.engine.play.wish import LEVELS, DealWish
 from mahjong_qt.engine.rng import seed_from_text
 from mahjong_qt.engine.shisen.deal import deal
@@ -52,6 +53,18 @@ EFFORT = 400
 
 FIRST_LOOK = 40
 """Games that tell whether a candidate may be of a level at all; only then are the others played."""
+
+LOOK_SEED = 7
+"""What the generator of these games starts from: not those by which the level is told."""
+
+DEVIATIONS = 3.0
+"""Standard deviations of a share that are left to chance while fewer games were played than that."""
+
+LAST_SLACK = 0.12
+"""What is left to chance after all of them."""
+
+LOOK_BUDGET = 400
+"""Dead ends of the proof that a deal that nobody won can be won at all."""
 
 PROOF = 20_000
 """Dead ends of the proof that a deal of the table can be cleared."""
@@ -100,17 +113,17 @@ def _next_code(task: Task, seed: int) -> GameCode | None:
 def _may_be(board: Board, level: DealWish) -> bool:
     """Whether the first games speak for a level, a few standard errors left to chance."""
     low, high = (bound / GAMES for bound in BANDS[level])
-    player, random = careless_player(board), Random(7)
+    player, random = careless_player(board), Random(LOOK_SEED)
     wins = 0
     for played in range(1, FIRST_LOOK + 1):
         wins += player.is_won(player.play(random))
-        slack = 3 * (0.25 / played) ** 0.5 if played < FIRST_LOOK else 0.12
+        slack = DEVIATIONS * (0.25 / played) ** 0.5 if played < FIRST_LOOK else LAST_SLACK
         if wins / played - slack > high or wins / played + slack < low:
             return False
     if wins:
         return True
     # a deal that nobody won may be one for experts, or one that cannot be won
-    return level is DealWish.EXPERT and isinstance(solve(board, budget_for(board.tiles_left, 400)), Solvable)
+    return level is DealWish.EXPERT and isinstance(solve(board, budget_for(board.tiles_left, LOOK_BUDGET)), Solvable)
 
 
 def fault_of(field_id: str, wish: DealWish, code: GameCode) -> str | None:
@@ -127,18 +140,11 @@ def table_text(table: dict[Task, list[GameCode]]) -> str:
     """The text of the file."""
     entries = {}
     for file in FIELDS:
-        plain, falling = (
-            {
-                wish: codes
-                for (field_id, wish, has), codes in table.items()
-                if field_id == file.id and has is has_gravity
-            }
+        steady, falling = (
+            {task.wish: codes for task, codes in table.items() if task[::2] == (file.id, has_gravity)}
             for has_gravity in (False, True)
         )
-        entry = encode_entry(file, plain)
-        under_gravity = encode_entry(file, falling)
-        del under_gravity["fingerprint"]
-        entries[file.id] = entry | {GRAVITY: under_gravity}
+        entries[file.id] = encode_entry(file, steady, falling)
     return json.dumps(entries, indent=1, sort_keys=True) + "\n"
 
 
@@ -156,7 +162,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _tasks() -> list[Task]:
-    return [Task(file.id, wish, has_gravity) for wish in KINDS for has_gravity in (False, True) for file in FIELDS]
+    return [Task(file.id, wish, has_gravity) for file in FIELDS for has_gravity in (False, True) for wish in KINDS]
 
 
 def _write(pool: ProcessPoolExecutor) -> None:

@@ -668,12 +668,16 @@
         <translation>Kein Paar führt mehr zum Sieg</translation>
     </message>
     <message>
-        <source>The menu “Move” has a way back.</source>
-        <translation>Im Menü „Zug“ gibt es einen Weg zurück.</translation>
-    </message>
-    <message>
         <source>You can play on all the same.</source>
         <translation>Sie können trotzdem weiterspielen.</translation>
+    </message>
+    <message>
+        <source>This is Shisen-sho</source>
+        <translation>Das ist Shisen-sho</translation>
+    </message>
+    <message>
+        <source>Two tiles with the same face go when a line joins them: over empty places or round the outside, with two turns at most.</source>
+        <translation>Zwei Steine mit dem gleichen Bild verschwinden, wenn eine Linie sie verbindet: über leere Plätze oder außen herum, mit höchstens zwei Knicken.</translation>
     </message>
     <message>
         <source>Your game was saved by a newer version of Mahjong Qt</source>
@@ -694,6 +698,10 @@
     <message>
         <source>Your game cannot be saved</source>
         <translation>Ihr Spiel kann nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Go back, shuffle, or play on all the same.</source>
+        <translation>Gehen Sie zurück, mischen Sie, oder spielen Sie trotzdem weiter.</translation>
     </message>
     <message>
         <source>Something went wrong in the program</source>
@@ -5400,6 +5408,10 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     <message>
         <source>Game code</source>
         <translation>Spielcode</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>Hints: %1, undos: %2, shuffles: %3</source>

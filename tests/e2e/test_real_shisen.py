@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mahjong_qt.engine.game_code import GameCode
-from mahjong_qt.engine.games import rules_of
+from mahjong_qt.engine.games import deal
 from mahjong_qt.engine.layout.library import LayoutLibrary
 from mahjong_qt.engine.layout.slot import Slot
 from mahjong_qt.engine.play.board import GameKind
@@ -84,7 +84,7 @@ def run(xvfb: str, tmp_path: Path) -> Iterator[Callable[..., RealField]]:
 
 def test_a_field_with_gravity_is_played_killed_and_gone_on_with(run: Callable[..., RealField], tmp_path: Path) -> None:
     code = GameCode.parse(CODE)
-    dealt = rules_of(GameKind.SHISEN_SHO).deal(LayoutLibrary(LAYOUTS).by_code(code.layout).layout, code)
+    dealt = deal(GameKind.SHISEN_SHO, LayoutLibrary(LAYOUTS).by_code(code.layout).layout, code)
     assert isinstance(dealt, Deal)
     assert dealt.plan is not None
     game = run(CODE)

@@ -258,3 +258,12 @@ def test_layout_codes() -> None:
 def test_own_layout_code_is_base_32_of_the_fingerprint() -> None:
     # RFC 4648, section 10: "foobar" in base 32 begins with MZXW6YTBOI
     assert own_layout_code(b"foobar".hex() + "00" * 26) == "XMZXW6YTBOI"
+
+
+@pytest.mark.parametrize("slip", ["-GG", "-G5", "-G1G"])
+def test_an_option_with_a_slip_is_refused_and_no_other_game_played(slip: str) -> None:
+    code = str(GameCode("L78", 5, Recipe.UNIFORM))
+    with pytest.raises(GameCodeError) as caught:
+        GameCode.parse(code + slip)
+    assert (caught.value.fault, caught.value.text) == (CodeFault.OPTION, slip[1:])
+    assert not GameCode.parse(f"{code}-Good luck").has_gravity

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsPathItem
 
 from mahjong_qt.art.tile_art import TileArt
 from mahjong_qt.art.tile_set import TileSet
@@ -14,6 +15,7 @@ from mahjong_qt.art.tile_state import Mark
 from mahjong_qt.engine.face import face_from_label
 from mahjong_qt.engine.game_code import GameCode, Recipe
 from mahjong_qt.engine.layout.layout import Layout
+from mahjong_qt.engine.layout.slot import Slot
 from mahjong_qt.engine.play.course import Course
 from mahjong_qt.engine.play.deal import Deal
 from mahjong_qt.engine.play.event import PairTaken, Redone, Undone
@@ -21,6 +23,7 @@ from mahjong_qt.engine.play.hint import Hint, HintKind
 from mahjong_qt.engine.shisen.board import Board
 from mahjong_qt.view.board_scene import BoardScene
 from mahjong_qt.view.board_view import BoardView
+from mahjong_qt.view.hole_marks import holes_of
 from tests.view.sample_boards import NUMBERS
 
 if TYPE_CHECKING:
@@ -223,3 +226,35 @@ def test_another_board_ends_what_moves(play: Callable[..., Played]) -> None:
     assert not played.scene.line.is_shown
     assert all(map(played.is_seen, range(12)))
     assert played.scene.slots[0].y == 0
+
+
+def test_the_line_of_a_hint_goes_with_the_board_to_another_size(play: Callable[..., Played]) -> None:
+    played = play()
+    played.scene.show_hint(Hint((0, 3), HintKind.GUESS))
+    before = played.scene.line.places
+    played.view.resize(400, 300)
+    played.view.lay_out()
+    after = played.scene.line.places
+    assert len(after) == 4
+    assert after[1].x() != before[1].x()
+    assert played.scene._tiles[0].sceneBoundingRect().contains(after[0])
+
+
+def test_a_line_leaves_the_middle_of_its_tiles_free(play: Callable[..., Played]) -> None:
+    played = play()
+    played.scene.show_hint(Hint((5, 6), HintKind.PROVEN))
+    left, right = played.scene.line.places
+    tiles = [played.scene._tiles[tile].sceneBoundingRect() for tile in (5, 6)]
+    assert tiles[0].center().x() < left.x() < right.x() < tiles[1].center().x()
+
+
+def test_holes_are_seen_where_tiles_fall(qtbot: QtBot) -> None:
+    ring = Layout.from_tiles([(2 * x, 2 * y, 0) for y in range(3) for x in range(3) if (x, y) != (1, 1)])
+    assert holes_of(ring) == [Slot(2, 2, 0)]
+    for has_gravity in (True, False):
+        played = Played(qtbot, has_gravity=False)
+        faces = map(face_from_label, ["1B", "2B", "1B", "2B", "3B", "3B", "4B", "4B"])
+        played.scene.set_board(Board.full(ring, faces, has_gravity=has_gravity))
+        played.view.lay_out()
+        marks = [item for item in played.scene.items() if isinstance(item, QGraphicsPathItem) and item.isVisible()]
+        assert len(marks) == has_gravity

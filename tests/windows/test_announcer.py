@@ -126,7 +126,7 @@ def test_cleared_tells_the_time_and_offers_the_next_game(open_table: OpenTable) 
     table.clear()
     assert table.told == "Cleared! Time: 1:23"
     assert "without a hint, an undo or a shuffle" in text(table)
-    assert table.banner_verbs() == ["new_game", "restart", "choose_layout"]
+    assert table.banner_verbs() == ["new_game", "restart", "choose_layout", "best_times"]
     assert abs(table.banner.geometry().center().y() - table.view.rect().center().y()) <= 1
     assert not table.session.game.clock.is_running
     assert not table.enabled() & {"redo", "hint", "shuffle", "pause", "give_up"}
@@ -560,3 +560,20 @@ def test_keys_play_on_after_a_button_of_the_banner(open_table: OpenTable) -> Non
     QTest.keyClick(button, Qt.Key.Key_Space)
     assert (table.told, table.board.tiles_left) == ("", 4)
     assert table.window.focusWidget() is table.view
+
+
+def test_a_click_beside_the_buttons_closes_a_message_and_ends_a_pause(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.announcer.answer("Something", "to read")
+    corner = QPoint(4, table.banner.height() // 2)
+    # at first it may be meant for the tile beneath
+    QTest.mouseClick(table.banner, Qt.MouseButton.LeftButton, pos=corner)
+    assert table.told == "Something"
+    table.banner._close_guard.timeout.emit()
+    table.banner._close_guard.stop()
+    QTest.mouseClick(table.banner, Qt.MouseButton.LeftButton, pos=corner)
+    assert table.told == ""
+    table.trigger("pause")
+    table.banner._close_guard.stop()
+    QTest.mouseClick(table.banner, Qt.MouseButton.LeftButton, pos=QPoint(4, table.banner.height() // 2))
+    assert not table.session.state.is_paused

@@ -125,3 +125,31 @@ def test_a_damaged_game_is_told_of_and_another_one_dealt(table: Table) -> None:
     (damaged,) = told
     assert damaged.path.read_text() == "no game"
     assert damaged.earlier is None
+
+
+def test_a_field_that_is_gone_gives_way_to_the_first_one(table: Table) -> None:
+    table.store.change(field_id="X7777777777")
+    table.trigger("play_shisen")
+    assert (table.session.mode, table.session.layout_id) == (SHISEN_SHO, "shisen-18x8")
+    assert table.told
+
+
+def test_a_layout_that_is_not_here_leaves_everything_as_it_is(table: Table) -> None:
+    table.trigger("play_shisen")
+    game = table.session.game
+    table.controller.play_layout("X7777777777", DealChoice(DealWish.SOLVABLE))
+    assert table.session.game is game
+    assert table.told == "This game cannot be dealt"
+
+
+def test_a_game_that_cannot_be_written_is_not_left(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    told: list[OSError] = []
+    table.modes.unwritable.connect(told.append)
+    monkeypatch.setattr(table.stores, "save", refuse)
+    game = table.session.game
+    table.trigger("play_shisen")
+    assert table.session.game is game
+    assert [error.errno for error in told] == [28]

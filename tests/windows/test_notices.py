@@ -26,5 +26,5 @@ def test_gravity_on_a_layout_is_said_to_be_of_another_game(qapp: QApplication) -
 
 
 def test_a_way_back_is_named_only_when_there_is_one(qapp: QApplication) -> None:
-    assert "way back" in no_safe_pair(can_go_back=True).text
+    assert "Go back" in no_safe_pair(can_go_back=True).text
     assert "back" not in no_safe_pair(can_go_back=False).text

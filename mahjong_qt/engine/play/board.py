@@ -58,6 +58,10 @@ class Board(Protocol):
         """Where each tile lies now; for one that is gone, where it lay at the start."""
 
     @property
+    def can_fall(self) -> bool:
+        """Whether tiles fall into what becomes empty beneath them."""
+
+    @property
     def tiles_left(self) -> int:
         """Number of tiles still there."""
 

@@ -61,7 +61,8 @@ class Course:
         """
         match event:
             case PairTaken():
-                self.take(event)
+                # what a window would show of it is not asked for, and takes longer than the step itself
+                self._take(event)
             case TilesShuffled():
                 self.reface(event)
             case Undone():
@@ -79,9 +80,8 @@ class Course:
         :raises GameError: when the game is over.
         :raises PairError: when the two tiles are not a free pair.
         """
-        self._require_play()
         before, pair = self.board, (event.one, event.other)
-        self._push(event, self.history.position.after(pair))
+        self._take(event)
         moved = moved_tiles(before, self.board)
         return Transition(Change.PAIR, pair, (), False, self.board, self.status, moved, before.line(pair))
 
@@ -160,6 +160,10 @@ class Course:
         is_news = self.history.learn(board, verdict)
         self._keep_plan()
         return is_news
+
+    def _take(self, event: PairTaken) -> None:
+        self._require_play()
+        self._push(event, self.history.position.after((event.one, event.other)))
 
     def _push(self, event: PairTaken | TilesShuffled, position: Position) -> None:
         self.history.push(event, position)

@@ -1,4 +1,4 @@
-"""A game of Mahjong Solitaire: a deal, what was done with it, and the time."""
+"""A game being played: a deal, what was done with it, and the time."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ class Game:
         return self._went_on(transition)
 
     def shuffle(self, shuffled: Shuffled[Board]) -> Transition:
-        """Take over the board that :func:`~mahjong_qt.engine.solitaire.shuffle.shuffle` made of this one.
+        """Take over the board that the shuffle of its game made of this one.
 
         :raises GameError: when the game is paused or over, or the board is not this one with its faces moved.
         """

@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
+MOST_RANKED = 10_000
+"""Pairs times tiles of the largest position in which guesses are ranked: in larger ones that takes a blink and more."""
+
+
 class HintKind(enum.Enum):
     """How sure it is that the board can still be cleared after a pair."""
 
@@ -41,10 +45,11 @@ def rank_hints(board: Board, plan: Sequence[Pair] | None) -> list[Hint]:
     """Return every pair there is, the best to show first.
 
     While the position follows the plan, its next pair comes first, then its other pairs that are safe. All others are
-    guesses: those come first that leave most freedom.
+    guesses: those come first that leave most freedom, unless there are so many that this cannot be told at once.
     """
     planned = planned_hints(board, plan)
     known = {hint.pair for hint in planned}
     others = [pair for pair in board.pairs() if pair not in known]
-    others.sort(key=lambda pair: (-board.remove(pair).freedom, pair))
+    if len(others) * board.tiles_left <= MOST_RANKED:
+        others.sort(key=lambda pair: (-board.remove(pair).freedom, pair))
     return [*planned, *(Hint(pair, HintKind.GUESS) for pair in others)]

@@ -5,14 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
-    from mahjong_qt.engine.face import Face
-    from mahjong_qt.engine.game_code import GameCode
-    from mahjong_qt.engine.layout.layout import Layout
     from mahjong_qt.engine.play.advisor import Advice, WayBack
-    from mahjong_qt.engine.play.board import Board
-    from mahjong_qt.engine.play.deal import DealOutcome, ShuffleOutcome
+    from mahjong_qt.engine.play.deal import ShuffleOutcome
     from mahjong_qt.engine.rng import SplitMix64
     from mahjong_qt.engine.verdict import Verdict
 
@@ -20,13 +16,11 @@ if TYPE_CHECKING:
 class Rules(NamedTuple):
     """The functions of one game. Each can be sent to another process; they take boards of this game only.
 
-    ``lay_out(code, layout, faces)`` makes the full board that a game with this code is played on; ``deal`` and
-    ``find_deal`` are those of ``deal.py`` and ``deal_search.py``, ``solve``, ``advise``, ``prove_hints`` and
-    ``find_way_back`` those of ``solve.py`` and ``advisor.py`` of the game.
+    ``find_deal`` is that of the game's ``deal_search.py``, ``shuffle`` and ``solve`` those of the modules called so,
+    ``advise``, ``prove_hints`` and ``find_way_back`` those of its ``advisor.py``. Laying out and
+    dealing, which the first paint waits for, stand apart in :mod:`mahjong_qt.engine.games`.
     """
 
-    lay_out: Callable[[GameCode, Layout, Iterable[Face]], Board]
-    deal: Callable[[Layout, GameCode], DealOutcome]
     find_deal: Callable[..., Any]
     shuffle: Callable[[Any, SplitMix64], ShuffleOutcome]
     solve: Callable[..., Verdict]

@@ -98,15 +98,24 @@ class SeedTable:
         return " ".join(lines).split()
 
 
-def encode_entry(file: LayoutFile, codes: Mapping[DealWish, Iterable[GameCode]]) -> dict[str, Any]:
-    """Return what the file holds for a layout."""
-    entry: dict[str, Any] = {FINGERPRINT: file.layout.fingerprint}
+def encode_entry(
+    file: LayoutFile,
+    codes: Mapping[DealWish, Iterable[GameCode]],
+    falling: Mapping[DealWish, Iterable[GameCode]] | None = None,
+) -> dict[str, Any]:
+    """Return what the file holds for a layout; ``falling`` are, for a field of Shisen-sho, the codes with gravity."""
+    entry: dict[str, Any] = {FINGERPRINT: file.layout.fingerprint, **_encode_lists(codes)}
+    return entry if falling is None else entry | {GRAVITY: _encode_lists(falling)}
+
+
+def _encode_lists(codes: Mapping[DealWish, Iterable[GameCode]]) -> dict[str, list[str]]:
+    lists = {}
     for wish, its_codes in codes.items():
         words = [value_letters(code) for code in its_codes]
         lines = [" ".join(words[at : at + CODES_A_LINE]) for at in range(0, len(words), CODES_A_LINE)]
         if lines:
-            entry[wish.value] = lines
-    return entry
+            lists[wish.value] = lines
+    return lists
 
 
 def value_letters(code: GameCode) -> str:

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from mahjong_qt.engine.play.plan import Plan
     from mahjong_qt.engine.shisen.board import Board
 
+MOST_MOVES = 350
+"""Moves tried for the hints of a position in which tiles fall: a player waits, and dead ends do not bound the time."""
+
 
 def advise(
     board: Board, plan: Plan | None, budget: int = ADVICE_BUDGET, should_stop: Callable[[], bool] = never
@@ -32,7 +35,12 @@ def advise(
 def prove_hints(
     board: Board, plan: Plan | None, budget: int = ADVICE_BUDGET, should_stop: Callable[[], bool] = never
 ) -> Advice:
-    """Prove which pairs are safe, and what that says of the position; ``budget`` is in dead ends."""
+    """Prove which pairs are safe, and what that says of the position; ``budget`` is in dead ends.
+
+    With gravity no more than :data:`MOST_MOVES` are tried besides.
+    """
+    if board.grid.has_gravity:
+        should_stop = _after_calls(MOST_MOVES, should_stop)
     return advisor.prove_hints(COUNSEL, board, plan, budget, should_stop)
 
 
@@ -69,6 +77,12 @@ def _take_in_order(board: Board, pairs: Sequence[Pair], should_stop: Callable[[]
         waiting.remove(pair)
         plan.append(pair)
     return tuple(plan)
+
+
+def _after_calls(calls: int, should_stop: Callable[[], bool]) -> Callable[[], bool]:
+    """Return a function that asks for a stop when it was called so many times, or when ``should_stop`` does."""
+    left = iter(range(calls))
+    return lambda: next(left, None) is None or should_stop()
 
 
 COUNSEL = Counsel(solve, mend)

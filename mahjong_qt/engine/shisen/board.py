@@ -59,6 +59,11 @@ class Board(NamedTuple):
         return self.grid.slots(self.present)
 
     @property
+    def can_fall(self) -> bool:
+        """Whether there is gravity."""
+        return self.grid.has_gravity
+
+    @property
     def tiles_left(self) -> int:
         """Number of tiles still there."""
         return self.present.bit_count()

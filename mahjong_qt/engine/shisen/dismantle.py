@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mahjong_qt.engine.layout.layout import tiles_of
-from mahjong_qt.engine.shisen.path import joins
+from mahjong_qt.engine.shisen.path import joins, span
 
 if TYPE_CHECKING:
     from mahjong_qt.engine.play.board import Pair
@@ -39,10 +39,32 @@ def dismantle(grid: Grid, present: int, rng: SplitMix64) -> tuple[Pair, ...]:
 
 
 def _draw_pair(occupancy: Occupancy, left: list[int], rng: SplitMix64) -> Pair:
-    rows, columns, cells = occupancy
     while True:
         one = left[rng.below(len(left))]
-        here = cells[one]
-        partners = [tile for tile in left if tile != one and joins(rows, columns, here, cells[tile])]
+        partners = _partners(occupancy, one, left)
         if partners:
             return one, partners[rng.below(len(partners))]
+
+
+def _partners(occupancy: Occupancy, one: int, left: list[int]) -> list[int]:
+    """Return the tiles that a line joins to one, in ascending order.
+
+    One that lies in neither its row nor its column can only be joined when it is seen in passing along one of the two,
+    or is open at some side itself: most others need not be looked at closely.
+    """
+    rows, columns, cells = occupancy
+    x0, y0 = here = cells[one]
+    across, down = span(rows[y0], x0), span(columns[x0], y0)
+    near = []
+    for tile in left:
+        x, y = cells[tile]
+        if (
+            across >> x & 1
+            or down >> y & 1
+            or rows[y] >> x - 1 & 0b101 != 0b101
+            or columns[x] >> y - 1 & 0b101 != 0b101
+            or x == x0
+            or y == y0
+        ):
+            near.append(tile)
+    return [tile for tile in near if tile != one and joins(rows, columns, here, cells[tile])]

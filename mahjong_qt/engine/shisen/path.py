@@ -73,8 +73,8 @@ def length(path: Path) -> int:
 def _along_rows(rows: Sequence[int], one: Cell, other: Cell) -> Iterator[Path]:
     """Yield the lines whose outer legs run along the rows of their ends."""
     (xa, ya), (xb, yb) = one, other
-    crossings = _reach(rows[ya] & ~(1 << xb) if ya == yb else rows[ya], xa)
-    crossings &= _reach(rows[yb] & ~(1 << xa) if ya == yb else rows[yb], xb)
+    crossings = span(rows[ya] & ~(1 << xb) if ya == yb else rows[ya], xa)
+    crossings &= span(rows[yb] & ~(1 << xa) if ya == yb else rows[yb], xb)
     for y in range(min(ya, yb) + 1, max(ya, yb)):
         crossings &= ~rows[y]
     x = 0
@@ -84,8 +84,8 @@ def _along_rows(rows: Sequence[int], one: Cell, other: Cell) -> Iterator[Path]:
         x += 1
 
 
-def _reach(row: int, x: int) -> int:
-    """Return the cell and the empty ones next to it on both sides, as a mask."""
+def span(row: int, x: int) -> int:
+    """Return a cell of a row or column and the empty ones next to it on both sides, as a mask."""
     row &= ~(1 << x)
     beyond = row >> x
     end = x + (beyond & -beyond).bit_length() - 1

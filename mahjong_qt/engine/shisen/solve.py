@@ -25,7 +25,7 @@ DEFAULT_BUDGET = 20_000
 LEAST_BUDGET = 10
 
 FIRST_DIVES = 60
-"""Dead ends of the search by moves on fields with groups of more than eight tiles: most of these play themselves out."""
+"""Dead ends of the search by moves where groups have more than eight tiles: most such fields play themselves out."""
 
 SPLITS = 8
 """Ways of splitting groups of more than eight tiles that are tried after that."""

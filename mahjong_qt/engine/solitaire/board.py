@@ -48,6 +48,11 @@ class Board(NamedTuple):
         return self.layout.slots
 
     @property
+    def can_fall(self) -> bool:
+        """Tiles stay where they are."""
+        return False
+
+    @property
     def freedom(self) -> int:
         """Number of free tiles."""
         return len(self.free())

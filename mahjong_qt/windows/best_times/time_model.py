@@ -27,8 +27,9 @@ class Column(enum.IntEnum):
 
     RANK = 0
     TIME = 1
-    DATE = 2
-    CODE = 3
+    HINTS = 2
+    DATE = 3
+    CODE = 4
 
 
 class TimeModel(QAbstractTableModel):
@@ -69,7 +70,7 @@ class TimeModel(QAbstractTableModel):
                 return self.tr("%1, %2").replace("%2", mark).replace("%1", text) if mark else text
             case Qt.ItemDataRole.ToolTipRole:
                 return self._help_words(self.times[index.row()])
-            case Qt.ItemDataRole.TextAlignmentRole if index.column() == Column.RANK:
+            case Qt.ItemDataRole.TextAlignmentRole if index.column() in (Column.RANK, Column.HINTS):
                 return Qt.AlignmentFlag.AlignCenter
             case _ if role == MARK_ROLE:
                 return mark
@@ -80,10 +81,10 @@ class TimeModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             leading = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
-            return Qt.AlignmentFlag.AlignCenter if section == Column.RANK else leading
+            return Qt.AlignmentFlag.AlignCenter if section in (Column.RANK, Column.HINTS) else leading
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        return (self.tr("Rank"), self.tr("Time"), self.tr("Date"), self.tr("Game code"))[section]
+        return (self.tr("Rank"), self.tr("Time"), self.tr("Hints"), self.tr("Date"), self.tr("Game code"))[section]
 
     def _text(self, row: int, column: int) -> str:
         time = self.times[row]
@@ -92,6 +93,8 @@ class TimeModel(QAbstractTableModel):
                 return str(row + 1)
             case Column.TIME:
                 return clock_text(time.seconds)
+            case Column.HINTS:
+                return str(time.hints)
             case Column.DATE:
                 return _date_text(time.finished_at)
             case _:

@@ -67,21 +67,24 @@ class LayoutChooser(QDialog):
         *,
         field_wish: DealWish = DealWish.SOLVABLE,
         has_gravity: bool = False,
+        plays_field: bool = False,
         memory: ChooserMemory | None = None,
         random_number: Callable[[], int] | None = None,
     ) -> None:
         """Show the layouts of a shelf, the current one selected, with names in a language.
 
         ``wish`` is what the player chose before for layouts of Mahjong Solitaire, ``field_wish`` and ``has_gravity``
-        for fields of Shisen-sho; ``memory`` is what the window had when it was last closed; ``random_number`` returns
-        the number of a layout to surprise with.
+        for fields of Shisen-sho; ``plays_field`` says that a field is being played; ``memory`` is what the window had
+        when it was last closed; ``random_number`` returns the number of a layout to surprise with.
         """
         super().__init__(parent)
         self.setObjectName("layout_chooser")
         self._shelf = shelf
         self._random_number = random_number or surprise.random_number
         self._catalogue = LayoutCatalogue(marks, records, language)
-        self._browser = LayoutBrowser(self._catalogue, opening_category(memory), current_id, self)
+        self._browser = LayoutBrowser(
+            self._catalogue, opening_category(memory, plays_field=plays_field), current_id, self
+        )
         self._notice = FaultNotice(self)
         self._message = MessageLine(self)
         self._wishes = DealBox(dealer, wish, DealChoice(field_wish, has_gravity), self)

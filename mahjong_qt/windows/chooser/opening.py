@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize
 
-from mahjong_qt.windows.chooser.categories import ALL, NEW, OWN, Category
+from mahjong_qt.windows.chooser.categories import ALL, FAVOURITES, FIELDS, NEW, OWN, Category
 
 LARGE = QSize(1500, 1000)
 """Size in logical pixels with which the window opens where the screen is large."""
@@ -27,9 +27,10 @@ def memory_of(size: QSize, category: Category) -> ChooserMemory:
     return ChooserMemory(size, OWN if category == NEW else category)
 
 
-def opening_category(memory: ChooserMemory | None) -> Category:
-    """Return the category to open."""
-    return memory.category if memory else ALL
+def opening_category(memory: ChooserMemory | None, *, plays_field: bool = False) -> Category:
+    """Return the category to open; who plays Shisen-sho sees its fields, unless they are in the one left open."""
+    category = memory.category if memory else ALL
+    return FIELDS if plays_field and category not in (OWN, FAVOURITES) else category
 
 
 def opening_size(memory: ChooserMemory | None, screen: QSize) -> QSize:

@@ -42,11 +42,11 @@ def cells(model: TimeModel) -> list[list[object]]:
 
 def test_rank_time_date_and_code(american: None, model: TimeModel) -> None:
     assert cells(model) == [
-        ["1", "0:59", "11/30/26", "MJ1-L00-AAAAABL"],
-        ["2", "1:02:05", "1/2/26", "MJ1-L80-AAAAABL-G"],
+        ["1", "0:59", "0", "11/30/26", "MJ1-L00-AAAAABL"],
+        ["2", "1:02:05", "1", "1/2/26", "MJ1-L80-AAAAABL-G"],
     ]
     titles = [model.headerData(column, Qt.Orientation.Horizontal) for column in Column]
-    assert titles == ["Rank", "Time", "Date", "Game code"]
+    assert titles == ["Rank", "Time", "Hints", "Date", "Game code"]
 
 
 def test_the_date_is_that_of_the_place_where_the_player_is(american: None, model: TimeModel) -> None:
