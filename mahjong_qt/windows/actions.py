@@ -244,6 +244,8 @@ class Actions(QObject):
         self._games = QActionGroup(window)
         for verb in GAMES:
             self._games.addAction(self._actions[verb])
+            # where an icon stands there is no room for the mark
+            self._actions[verb].setIconVisibleInMenu(False)
         self.retranslate()
 
     def __getitem__(self, verb: str) -> QAction:

@@ -125,6 +125,7 @@ class Banner(QWidget):
         self._text.setObjectName("banner_text")
         self._close = QToolButton(self)
         self._close_guard = MouseGuard(self._close)
+        self._guard = MouseGuard(self)
         self._column = QVBoxLayout(self)
         self._buttons = QGridLayout()
         self._dress()
@@ -145,6 +146,8 @@ class Banner(QWidget):
 
     def show_message(self, message: Message) -> None:
         """Show a message in place of the one before; for a while no click of the mouse reaches its buttons."""
+        # a click that was on its way to a tile reaches it
+        self._guard.begin()
         self._close_guard.begin()
         self._offer(message.actions, ())
         self._say(message)
@@ -194,9 +197,11 @@ class Banner(QWidget):
             self._show_icon(self.message.icon)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Close at a click beside the buttons, so that the tiles beneath can be reached; one meant for them is none."""
+        """Close at a click beside the buttons, so that the tiles beneath can be reached."""
         event.accept()
-        if self.message is None or self._close_guard.isActive():
+        place = event.position().toPoint()
+        # a button that lets clicks pass by lets them pass to this, too
+        if self.message is None or any(button.geometry().contains(place) for button in (*self._offered, self._close)):
             return
         if self.message.can_be_closed:
             self._dismiss()

@@ -53,6 +53,8 @@ class RealField(RealGame):
             x, y = geometry.corner(Slot(*slots[tile]))
             self.click(x + geometry.metrics.width // 2, top + y + geometry.metrics.height // 2)
         wait_until(lambda: len(self.saved().events) > taken, f"pair {pair} is taken")
+        # what is seen now may still be what was there before
+        self._seen = b""
         return board.remove(pair)
 
     def is_at_rest(self) -> bool:

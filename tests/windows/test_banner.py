@@ -401,6 +401,11 @@ def settle(button: QAbstractButton) -> None:
     assert (guard.isActive(), guard.isSingleShot(), guard.interval()) == (True, True, SETTLING)
     guard.stop()
     guard.timeout.emit()
+    banner = button.parentWidget()
+    assert isinstance(banner, Banner)
+    # that for which it passes by all of the banner is over too
+    banner._guard.stop()
+    banner._guard.timeout.emit()
 
 
 class Count:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mahjong_qt.engine.face import deal_faces, draw_groups
-from mahjong_qt.engine.game_code import SWAPS, VERSION, GameCode, Recipe
+from mahjong_qt.engine.game_code import GameCode, Recipe
 from mahjong_qt.engine.play.deal import Deal, Undealable, UndealableReason
-from mahjong_qt.engine.rng import SplitMix64, seed_from_text
+from mahjong_qt.engine.play.recipes import generator_of, lay_on_pairs, lay_uniformly
 from mahjong_qt.engine.shisen.board import Board
 from mahjong_qt.engine.shisen.dismantle import dismantle
 from mahjong_qt.engine.shisen.grid import grid_of
@@ -31,20 +31,14 @@ def deal(layout: Layout, code: GameCode) -> Deal[Board] | Undealable:
     count = len(layout)
     if count % 2:
         return Undealable(UndealableReason.ODD_COUNT)
-    rng = SplitMix64(seed_from_text(f"{VERSION}:{code.layout}:{code.value}"))
+    rng = generator_of(code)
     groups = draw_groups(count, rng)
     if code.recipe is Recipe.UNIFORM:
-        on_tiles = [group for group in groups for _ in range(2)]
-        rng.shuffle(on_tiles)
+        on_tiles = lay_uniformly(groups, rng)
         board = Board.full(layout, deal_faces(on_tiles, rng), has_gravity=code.has_gravity)
         return Deal(code, board, None)
     rng.shuffle(groups)
     pairs = dismantle(grid_of(layout, code.has_gravity), layout.full, rng)
-    on_tiles = [0] * count
-    for group, (one, other) in zip(groups, pairs, strict=True):
-        on_tiles[one] = on_tiles[other] = group
-    for _ in range(SWAPS.get(code.recipe, 0)):
-        one, other = rng.two_below(count)
-        on_tiles[one], on_tiles[other] = on_tiles[other], on_tiles[one]
+    on_tiles = lay_on_pairs(groups, pairs, code, rng)
     board = Board.full(layout, deal_faces(on_tiles, rng), has_gravity=code.has_gravity)
     return Deal(code, board, pairs if code.recipe is Recipe.DISMANTLE else None)

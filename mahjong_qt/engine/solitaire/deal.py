@@ -15,14 +15,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mahjong_qt.engine.face import deal_faces, draw_groups
-from mahjong_qt.engine.game_code import SWAPS, VERSION, GameCode, Recipe
+from mahjong_qt.engine.game_code import GameCode, Recipe
 from mahjong_qt.engine.play.deal import Deal, NotFound, Undealable, UndealableReason
-from mahjong_qt.engine.rng import SplitMix64, seed_from_text
+from mahjong_qt.engine.play.recipes import generator_of, lay_on_pairs, lay_uniformly
 from mahjong_qt.engine.solitaire.board import Board
 from mahjong_qt.engine.solitaire.dismantle import dismantle
 
 if TYPE_CHECKING:
     from mahjong_qt.engine.layout.layout import Layout
+    from mahjong_qt.engine.rng import SplitMix64
 
 
 def deal(layout: Layout, code: GameCode) -> Deal[Board] | Undealable | NotFound:
@@ -38,7 +39,7 @@ def deal(layout: Layout, code: GameCode) -> Deal[Board] | Undealable | NotFound:
     count = len(layout)
     if count % 2:
         return Undealable(UndealableReason.ODD_COUNT)
-    rng = SplitMix64(seed_from_text(f"{VERSION}:{code.layout}:{code.value}"))
+    rng = generator_of(code)
     groups = draw_groups(count, rng)
     if code.recipe is Recipe.UNIFORM:
         return _deal_uniform(layout, code, groups, rng)
@@ -46,19 +47,13 @@ def deal(layout: Layout, code: GameCode) -> Deal[Board] | Undealable | NotFound:
     outcome = dismantle(layout, layout.full, rng)
     if isinstance(outcome, Undealable | NotFound):
         return outcome
-    on_tiles = [0] * count
-    for group, (one, other) in zip(groups, outcome.pairs, strict=True):
-        on_tiles[one] = on_tiles[other] = group
-    for _ in range(SWAPS.get(code.recipe, 0)):
-        one, other = rng.two_below(count)
-        on_tiles[one], on_tiles[other] = on_tiles[other], on_tiles[one]
+    on_tiles = lay_on_pairs(groups, outcome.pairs, code, rng)
     board = Board.full(layout, deal_faces(on_tiles, rng))
     return Deal(code, board, outcome.pairs if code.recipe is Recipe.DISMANTLE else None)
 
 
 def _deal_uniform(layout: Layout, code: GameCode, groups: list[int], rng: SplitMix64) -> Deal[Board] | Undealable:
-    on_tiles = [group for group in groups for _ in range(2)]
-    rng.shuffle(on_tiles)
+    on_tiles = lay_uniformly(groups, rng)
     board = Board.full(layout, deal_faces(on_tiles, rng))
     outcome = dismantle(layout, layout.full, rng)
     return outcome if isinstance(outcome, Undealable) else Deal(code, board, None)
