@@ -96,8 +96,7 @@ class DealStock(QObject):
         get beyond its first candidates.
         """
         _, wish, has_gravity = kind
-        options = (True,) if has_gravity and file.game == GameKind.SHISEN_SHO.value else ()
-        return file.layout, layout_code(file), wish, self._entropy(), *options
+        return file.layout, layout_code(file), wish, self._entropy(), has_gravity
 
     def _put_by(self, kind: _Kind, file: LayoutFile, deal: Deal[Board] | None, _failure: str = "") -> None:
         self._ticket = self._ordered = None

@@ -39,8 +39,7 @@ _VERSIONS = (
     (
         "ALTER TABLE result ADD COLUMN has_gravity INTEGER NOT NULL DEFAULT 0",
         # the rows lie far apart: what is asked of all of a kind is answered from the indices alone
-        "CREATE INDEX result_by_kind ON result (mode, layout_id, has_gravity, finished_at, id, outcome, hints,"
-        " shuffles, undos)",
+        "CREATE INDEX result_by_kind ON result (mode, layout_id, has_gravity, finished_at, id, outcome, hints)",
         "CREATE INDEX result_by_time ON result (mode, layout_id, has_gravity, seconds, finished_at, is_repeated)"
         " WHERE outcome = 'cleared'",
     ),
@@ -117,19 +116,15 @@ class Statistics(NamedTuple):
     """How the games of a kind went.
 
     ``streak`` is the number of games won in a row up to the last one, ``longest_streak`` the most there ever were.
-    ``mean_seconds`` and ``median_seconds`` are over all games won, ``best_seconds`` over those that set best times.
+    ``mean_seconds`` is over all games won, None where there are none.
     """
 
     played: int
     won: int
     streak: int
     longest_streak: int
-    best_seconds: float | None
     mean_seconds: float | None
-    median_seconds: float | None
     hints: int
-    shuffles: int
-    undos: int
 
 
 class Records:
@@ -210,28 +205,17 @@ class Records:
         :raises OSError: when it cannot be read.
         """
         with self._reading() as database:
-            helps = database.execute(
-                "SELECT ifnull(sum(hints), 0), ifnull(sum(shuffles), 0), ifnull(sum(undos), 0)"
-                f" FROM result INDEXED BY result_by_kind WHERE {_OF_KIND}",
-                kind,
+            (hints,) = database.execute(
+                f"SELECT ifnull(sum(hints), 0) FROM result INDEXED BY result_by_kind WHERE {_OF_KIND}", kind
             ).fetchone()
             in_order = database.execute(
                 f"SELECT {_WON} FROM result INDEXED BY result_by_kind WHERE {_OF_KIND} ORDER BY finished_at, id", kind
             )
             wins = bytes(won for (won,) in in_order)
-            won = sum(wins)
-            times = database.execute(
-                "SELECT min(CASE WHEN NOT is_repeated THEN seconds END), avg(seconds)"
-                f" FROM result INDEXED BY result_by_time WHERE {_OF_KIND} AND {_WON}",
-                kind,
+            (mean,) = database.execute(
+                f"SELECT avg(seconds) FROM result INDEXED BY result_by_time WHERE {_OF_KIND} AND {_WON}", kind
             ).fetchone()
-            # the one in the middle, or the mean of the two
-            middle = database.execute(
-                "SELECT avg(seconds) FROM (SELECT seconds FROM result INDEXED BY result_by_time"
-                f" WHERE {_OF_KIND} AND {_WON} ORDER BY seconds LIMIT ? OFFSET ?)",
-                (*kind, 2 - won % 2, max(0, (won - 1) // 2)),
-            ).fetchone()
-        return Statistics(len(wins), won, *_streaks(wins), *times, *middle, *helps)
+        return Statistics(len(wins), sum(wins), *_streaks(wins), mean, hints)
 
     def last_played(self) -> tuple[RecordKind, str] | None:
         """Return of which kind the last game was, and when it ended (UTC, ISO 8601); None before the first one.

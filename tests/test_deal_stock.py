@@ -49,17 +49,17 @@ def test_nothing_is_searched_for_before_it_is_wanted(worker: FakeWorker, stock: 
 
 def test_the_search_is_for_the_layout_and_wish_from_a_fresh_seed(worker: FakeWorker, stock: DealStock) -> None:
     stock.fill("turtle", DealWish.HARD)
-    assert worker.asked() == [(find_deal, TURTLE, "L00", DealWish.HARD, 50)]
+    assert worker.asked() == [(find_deal, TURTLE, "L00", DealWish.HARD, 50, False)]
     assert worker.open[0].priority is Priority.IDLE
     worker.answer(turtle(1))
-    assert worker.asked() == [(find_deal, TURTLE, "L00", DealWish.HARD, 51)]
+    assert worker.asked() == [(find_deal, TURTLE, "L00", DealWish.HARD, 51, False)]
 
 
 def test_a_search_that_made_way_goes_on_from_another_seed(worker: FakeWorker, stock: DealStock) -> None:
     stock.fill("turtle", DealWish.HARD)
     renew = worker.open[0].renew
     assert renew is not None
-    assert [renew(), renew()] == [(TURTLE, "L00", DealWish.HARD, 51), (TURTLE, "L00", DealWish.HARD, 52)]
+    assert [renew(), renew()] == [(TURTLE, "L00", DealWish.HARD, 51, False), (TURTLE, "L00", DealWish.HARD, 52, False)]
 
 
 def test_there_is_one_search_at_a_time_until_there_is_enough(worker: FakeWorker, stock: DealStock) -> None:

@@ -20,11 +20,11 @@ from mahjong_qt.engine.play.deal import Deal, NotFound, Undealable
 from mahjong_qt.engine.play.deal_search import MIXED_BEST_FIRST
 from mahjong_qt.engine.play.wish import DealWish
 from mahjong_qt.engine.rng import SplitMix64
+from mahjong_qt.engine.search.budget import LEAST_BUDGET
 from mahjong_qt.engine.solitaire.deal import deal
 from mahjong_qt.engine.solitaire.deal_search import RECIPES, find_deal
 from mahjong_qt.engine.solitaire.dismantle import try_uniform
 from mahjong_qt.engine.solitaire.layout_study import can_be_dealt
-from mahjong_qt.engine.solitaire.solve import LEAST_BUDGET
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -135,6 +135,7 @@ class Dealing(QObject):
             code_of(layout, GameKind.SOLITAIRE.value),
             wish,
             seed,
+            False,
             len(RECIPES[wish]),
             LEAST_BUDGET,
             then=partial(self._take, layout),

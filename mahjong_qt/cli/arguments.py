@@ -11,7 +11,7 @@ from mahjong_qt.cli import words
 from mahjong_qt.engine.formats.format import LayoutFormat
 from mahjong_qt.engine.game_code import MAX_SEED
 from mahjong_qt.engine.play.wish import LEVELS
-from mahjong_qt.engine.solitaire.solve import DEFAULT_BUDGET
+from mahjong_qt.engine.search.budget import DEFAULT_BUDGET
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

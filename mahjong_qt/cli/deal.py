@@ -93,8 +93,8 @@ def _deal(named: NamedLayout, options: Any) -> Deal[Board]:
     # which says why, where there is none
     _deal_code(named, GameCode(named.code, seed, Recipe.DISMANTLE, options.gravity), options.layout)
     wish = DealWish(options.difficulty) if options.difficulty else DealWish.SOLVABLE
-    more = {"has_gravity": options.gravity} if named.game is GameKind.SHISEN_SHO else {}
-    found: Deal[Board] | None = rules_of(named.game).find_deal(named.layout, named.code, wish, seed, **more)
+    find_deal = rules_of(named.game).find_deal
+    found: Deal[Board] | None = find_deal(named.layout, named.code, wish, seed, has_gravity=options.gravity)
     if found is None:
         raise CommandError(options.layout, words.NO_SUCH_DEAL.format(seed=seed, wish=wish.value))
     return found

@@ -105,6 +105,7 @@ class BoardScene(QGraphicsScene):
             self._mark(Mark.FREE, ())
         self._tiles.fit(len(board.slots))
         self._lay(board.slots)
+        self._show_holes()
         self._show()
 
     def place(self, placement: Placement) -> None:
@@ -116,6 +117,7 @@ class BoardScene(QGraphicsScene):
             self._tiles.place(self._slots, placement)
             self._marks.place(self._slots, placement)
             self._show_hint_line()
+        self._show_holes()
         self._show()
 
     def apply(self, transition: Transition) -> None:
@@ -157,6 +159,13 @@ class BoardScene(QGraphicsScene):
         self._show_hint_line()
         self._mark(Mark.HINT, hint.pair if hint.is_safe else ())
         self._mark(Mark.GUESS, () if hint.is_safe else hint.pair)
+
+    def _show_holes(self) -> None:
+        """Show where tiles come to rest above the ground, on a field on which they fall."""
+        if self.board is not None and self.placement is not None and self.board.can_fall:
+            self._holes.show(self.board.layout, self.placement)
+        else:
+            self._holes.hide()
 
     def _hide_hint_line(self) -> None:
         self._hint = None
@@ -299,10 +308,6 @@ class BoardScene(QGraphicsScene):
     def _show(self) -> None:
         if self.board is None or self.placement is None:
             return
-        if self.board.can_fall:
-            self._holes.show(self.board.layout, self.placement)
-        else:
-            self._holes.hide()
         self._tiles.paint(self.board, darkens_blocked=self._look.darken_blocked, is_face_down=self._is_face_down)
         self._highlight_free()
         self._lift_selected()

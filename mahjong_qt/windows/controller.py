@@ -182,10 +182,9 @@ class Controller(QObject):
 
     def go_to(self, game: GameKind) -> None:
         """Go on with the game of another mode, or deal its first one."""
-        if not self._modes.can_leave():
-            return
-        if not self._modes.resume(MODES[game]):
+        if self._modes.can_leave() and not self._modes.resume(MODES[game]):
             self._deal_on(game, *choice_for(self._store.settings, game))
+        # the menu has marked what was chosen, which may not be what is played
         self._show_game()
 
     def _show_game(self) -> None:

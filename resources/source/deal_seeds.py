@@ -79,7 +79,7 @@ def find_codes(layout_id: str, wish: DealWish, entries: int) -> list[GameCode]:
     codes: list[GameCode] = []
     seed = seed_from_text(f"{layout_id}:{wish.value}") % MAX_SEED
     for _ in range(entries):
-        found = find_deal(file.layout, layout_code(file), wish, seed, EFFORT, BUDGET)
+        found = find_deal(file.layout, layout_code(file), wish, seed, tries=EFFORT, budget=BUDGET)
         if found is None:
             return []
         codes.append(found.code)
@@ -121,7 +121,7 @@ def measure(layout_id: str, wish: DealWish, chunk: int, deals: int = CHUNK) -> l
     seed = seed_from_text(f"measure:{layout_id}:{wish.value}:{chunk}") % MAX_SEED
     while len(samples) < deals:
         started = time.process_time()
-        found = find_deal(file.layout, layout_code(file), wish, seed, EFFORT)
+        found = find_deal(file.layout, layout_code(file), wish, seed, tries=EFFORT)
         if found is None:
             return samples
         seconds = time.process_time() - started

@@ -23,11 +23,12 @@ from mahjong_qt.engine.play.difficulty import BANDS, GAMES
 from mahjong_qt.engine.play.seed_table import SeedTable, encode_entry
 from mahjong_qt.engine.play.wish import LEVELS, DealWish
 from mahjong_qt.engine.rng import seed_from_text
+from mahjong_qt.engine.search.budget import budget_for
 from mahjong_qt.engine.shisen.deal import deal
 from mahjong_qt.engine.shisen.deal_search import find_deal
 from mahjong_qt.engine.shisen.difficulty import judge
 from mahjong_qt.engine.shisen.playout import careless_player
-from mahjong_qt.engine.shisen.solve import budget_for, solve
+from mahjong_qt.engine.shisen.solve import solve
 from mahjong_qt.engine.verdict import Solvable
 
 if TYPE_CHECKING:

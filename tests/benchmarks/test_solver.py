@@ -14,11 +14,12 @@ from mahjong_qt.engine.game_code import GameCode, Recipe
 from mahjong_qt.engine.layout.library import LayoutLibrary, layout_code
 from mahjong_qt.engine.play.deal import Deal
 from mahjong_qt.engine.play.wish import DealWish
+from mahjong_qt.engine.search.budget import DEFAULT_BUDGET
 from mahjong_qt.engine.solitaire.advisor import advise, prove_hints
 from mahjong_qt.engine.solitaire.deal import deal
 from mahjong_qt.engine.solitaire.deal_search import find_deal
 from mahjong_qt.engine.solitaire.playout import CARELESS, Playouts
-from mahjong_qt.engine.solitaire.solve import DEFAULT_BUDGET, solve
+from mahjong_qt.engine.solitaire.solve import solve
 from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable
 from tests.engine.sample_games import LAYOUTS, TURTLE
 

@@ -153,3 +153,4 @@ def test_a_game_that_cannot_be_written_is_not_left(table: Table, monkeypatch: py
     table.trigger("play_shisen")
     assert table.session.game is game
     assert [error.errno for error in told] == [28]
+    assert table.actions["play_solitaire"].isChecked()

@@ -1,7 +1,7 @@
 """What the solver can tell a player of Shisen-sho: see :mod:`mahjong_qt.engine.play.advisor`.
 
-Without gravity a move that leaves a plan is mended by letting the plan's other pairs go in whatever order they can, and
-pairing the tiles anew whose partner is gone. With gravity the plan's other pairs are tried in their order.
+A move that leaves a plan is mended by letting the plan's other pairs go, the first of them that can each time, and by
+pairing the tiles anew whose partner is gone. With gravity that fails more often, for there the order matters.
 """
 
 from __future__ import annotations

@@ -11,11 +11,12 @@ from mahjong_qt.engine.play.deal import Deal
 from mahjong_qt.engine.play.distribution import spread_along_games
 from mahjong_qt.engine.play.layout_study import LayoutStudy, count_left
 from mahjong_qt.engine.play.tally import Tally
+from mahjong_qt.engine.search.budget import DEFAULT_BUDGET, budget_for
 from mahjong_qt.engine.search.pairings import LARGEST_GROUP
 from mahjong_qt.engine.shisen.deal import deal
 from mahjong_qt.engine.shisen.open_pairs import open_pairs
 from mahjong_qt.engine.shisen.playout import careless_player
-from mahjong_qt.engine.shisen.solve import DEFAULT_BUDGET, budget_for, solve
+from mahjong_qt.engine.shisen.solve import solve
 from mahjong_qt.engine.verdict import Solvable, Unsolvable, never
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 GAMES_A_DEAL = 10
 """Games of the careless player on each deal of a field of one set of tiles."""
 
-FALLING_BUDGET = 1_000
+STUDY_BUDGET = 1_000
 """Dead ends with gravity on a field of one set of tiles: ten times as many decide few more deals."""
 
 
@@ -92,7 +93,7 @@ def study_deals(
     :raises ValueError: when the number of tiles is odd.
     """
     if budget is None:
-        budget = budget_for(len(layout), FALLING_BUDGET if has_gravity else DEFAULT_BUDGET)
+        budget = budget_for(len(layout), STUDY_BUDGET if has_gravity else DEFAULT_BUDGET)
     study = LayoutStudy.blank(layout)
     for seed in seeds:
         if should_stop():

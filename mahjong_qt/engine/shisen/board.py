@@ -106,9 +106,7 @@ class Board(NamedTuple):
     def can_remove(self, pair: Pair) -> bool:
         """Say whether the two tiles are different, both there, match, and are joined by a line."""
         one, other = pair
-        if one == other or min(pair) < 0 or not (self.is_present(one) and self.is_present(other)):
-            return False
-        if not matches(self.faces[one], self.faces[other]):
+        if not self._is_match(one, other, self.present):
             return False
         rows, columns, cells = self.grid.occupancy(self.present)
         return joins(rows, columns, cells[one], cells[other])
@@ -129,9 +127,7 @@ class Board(NamedTuple):
         beyond its edge.
         """
         one, other = pair
-        if one == other or not (self.is_present(one) and self.is_present(other)):
-            return ()
-        if not matches(self.faces[one], self.faces[other]):
+        if not self._is_match(one, other, self.present):
             return ()
         rows, columns, cells = self.grid.occupancy(self.present)
         path = find_path(rows, columns, cells[one], cells[other]) or ()
@@ -150,10 +146,8 @@ class Board(NamedTuple):
         present = self.present
         occupancy = self.grid.occupancy(present)
         for one, other in plan:
-            if one == other or min(one, other) < 0 or not (present >> one & 1 and present >> other & 1):
-                return False
             rows, columns, cells = occupancy
-            if not (matches(self.faces[one], self.faces[other]) and joins(rows, columns, cells[one], cells[other])):
+            if not (self._is_match(one, other, present) and joins(rows, columns, cells[one], cells[other])):
                 return False
             present &= ~(1 << one | 1 << other)
             occupancy = self.grid.without(occupancy, (one, other), present)
@@ -181,6 +175,12 @@ class Board(NamedTuple):
         if self.grid.has_gravity:
             return list(plan[:1])
         return [pair for pair in plan if self.can_remove(pair)]
+
+    def _is_match(self, one: int, other: int, present: int) -> bool:
+        """Say whether two tiles are different, both in a mask, and match."""
+        if one == other or min(one, other) < 0 or not (present >> one & 1 and present >> other & 1):
+            return False
+        return matches(self.faces[one], self.faces[other])
 
     def _joined_pairs(self) -> Iterator[Pair]:
         rows, columns, cells = self.grid.occupancy(self.present)

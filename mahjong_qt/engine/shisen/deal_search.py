@@ -9,10 +9,11 @@ from mahjong_qt.engine.face import GROUP_COUNT
 from mahjong_qt.engine.game_code import MAX_SEED, GameCode, Recipe
 from mahjong_qt.engine.play.deal_search import MIXED_BEST_FIRST, DealSource, search_deal, tries_for
 from mahjong_qt.engine.play.wish import LEVELS, DealWish
+from mahjong_qt.engine.search.budget import budget_for
 from mahjong_qt.engine.search.pairings import LARGEST_GROUP
 from mahjong_qt.engine.shisen.deal import deal
 from mahjong_qt.engine.shisen.difficulty import judge
-from mahjong_qt.engine.shisen.solve import budget_for, solve
+from mahjong_qt.engine.shisen.solve import solve
 from mahjong_qt.engine.verdict import never
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ PROOF_BUDGET = 2_000
 """Dead ends on a field of one set of tiles without gravity, where nearly all deals are decided within them."""
 
 FALLING_BUDGET = 400
-"""Dead ends with gravity: there the next seed is cheaper than a long search, for three of four have a way."""
+"""Dead ends with gravity: there the next seed is cheaper than a long search, for on most fields many have a way."""
 
 RECIPES: dict[DealWish, tuple[Recipe, ...]] = {
     **dict.fromkeys(LEVELS, (Recipe.UNIFORM, Recipe.SWAPS_80)),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from mahjong_qt.engine.face import SET_SIZE
 from mahjong_qt.engine.play.groups import groups_of
+from mahjong_qt.engine.search.budget import DEFAULT_BUDGET, SolverError
 from mahjong_qt.engine.search.pairing_search import Answer, PairingSearch
 from mahjong_qt.engine.search.pairings import LARGEST_GROUP
 from mahjong_qt.engine.shisen.dive import dive
@@ -19,11 +19,6 @@ if TYPE_CHECKING:
 
     from mahjong_qt.engine.shisen.board import Board
 
-DEFAULT_BUDGET = 20_000
-"""Dead ends."""
-
-LEAST_BUDGET = 10
-
 FIRST_DIVES = 60
 """Dead ends of the search by moves where groups have more than eight tiles: most such fields play themselves out."""
 
@@ -32,10 +27,6 @@ SPLITS = 8
 
 FIRST_CHECK = 1000.0
 """Decisions before the first check: a check costs as much as many of them, and every other deal plays itself out."""
-
-
-class SolverError(Exception):
-    """The search claims a plan that does not clear the board: a fault of the program."""
 
 
 def solve(board: Board, budget: int = DEFAULT_BUDGET, should_stop: Callable[[], bool] = never) -> Verdict:
@@ -65,11 +56,6 @@ def solve(board: Board, budget: int = DEFAULT_BUDGET, should_stop: Callable[[], 
     if isinstance(verdict, Solvable) and not clears(board, verdict.plan):
         raise SolverError(f"no plan for {board.grid!r}: {verdict.plan}")
     return verdict
-
-
-def budget_for(tiles: int, budget: int = DEFAULT_BUDGET) -> int:
-    """Return how many dead ends on a field of so many tiles take about as long as ``budget`` on one set of tiles."""
-    return max(LEAST_BUDGET, round(budget / max(1.0, tiles / SET_SIZE) ** 2))
 
 
 def _search(board: Board, groups: list[list[int]], budget: int, should_stop: Callable[[], bool]) -> Verdict:

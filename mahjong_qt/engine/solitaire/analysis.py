@@ -11,11 +11,12 @@ from mahjong_qt.engine.layout.issues import IssueKind, find_issues
 from mahjong_qt.engine.play.deal import Deal
 from mahjong_qt.engine.play.tally import Tally
 from mahjong_qt.engine.rng import SplitMix64, seed_from_text
+from mahjong_qt.engine.search.budget import budget_for
 from mahjong_qt.engine.solitaire.board import Board
 from mahjong_qt.engine.solitaire.deal import deal
 from mahjong_qt.engine.solitaire.dismantle import chain_heights, try_uniform
 from mahjong_qt.engine.solitaire.playout import CARELESS, GREEDY, Playouts, Policy
-from mahjong_qt.engine.solitaire.solve import budget_for, solve
+from mahjong_qt.engine.solitaire.solve import solve
 from mahjong_qt.engine.verdict import Solvable, Unsolvable, never
 
 if TYPE_CHECKING:

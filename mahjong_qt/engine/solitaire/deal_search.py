@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from mahjong_qt.engine.game_code import MAX_SEED, GameCode, Recipe
 from mahjong_qt.engine.play.deal_search import MIXED_BEST_FIRST, DealSource, search_deal, tries_for
 from mahjong_qt.engine.play.wish import DealWish
+from mahjong_qt.engine.search.budget import budget_for
 from mahjong_qt.engine.solitaire.deal import deal
 from mahjong_qt.engine.solitaire.difficulty import judge
-from mahjong_qt.engine.solitaire.solve import budget_for, solve
+from mahjong_qt.engine.solitaire.solve import solve
 from mahjong_qt.engine.verdict import never
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ def find_deal(
     layout_code: str,
     wish: DealWish,
     first_seed: int,
+    has_gravity: bool = False,
     tries: int | None = None,
     budget: int | None = None,
     should_stop: Callable[[], bool] = never,
@@ -47,9 +49,11 @@ def find_deal(
 
     See :func:`~mahjong_qt.engine.play.deal_search.search_deal`. ``tries`` and ``budget``, in conflicts, have defaults
     that keep a search on a very large layout within a minute or so.
+
+    :raises ValueError: when gravity is asked for, which this game does not have.
     """
     tries = tries_for(len(layout)) if tries is None else tries
     budget = budget_for(len(layout), PROOF_BUDGET) if budget is None else budget
     source = DealSource(RECIPES, partial(deal, layout), judge, solve)
-    recipe = RECIPES[wish][0]
-    return search_deal(source, GameCode(layout_code, first_seed % MAX_SEED, recipe), wish, tries, budget, should_stop)
+    first = GameCode(layout_code, first_seed % MAX_SEED, RECIPES[wish][0], has_gravity)
+    return search_deal(source, first, wish, tries, budget, should_stop)

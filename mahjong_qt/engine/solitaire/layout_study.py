@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from mahjong_qt.engine.play.distribution import spread_along_games
 from mahjong_qt.engine.play.layout_study import LayoutStudy, count_left
 from mahjong_qt.engine.rng import SplitMix64
+from mahjong_qt.engine.search.budget import budget_for
 from mahjong_qt.engine.solitaire.analysis import deal_uniformly, play_games, tally_deal
 from mahjong_qt.engine.solitaire.dismantle import Outcome, dismantle
 from mahjong_qt.engine.solitaire.open_pairs import count_open_pairs
 from mahjong_qt.engine.solitaire.playout import CARELESS
-from mahjong_qt.engine.solitaire.solve import budget_for
 from mahjong_qt.engine.verdict import never
 
 if TYPE_CHECKING:

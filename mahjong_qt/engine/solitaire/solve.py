@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from mahjong_qt.engine.face import SET_SIZE
 from mahjong_qt.engine.layout.layout import tiles_of
 from mahjong_qt.engine.play.groups import groups_of
+from mahjong_qt.engine.search.budget import DEFAULT_BUDGET, SolverError
 from mahjong_qt.engine.search.pairing_search import Answer, PairingSearch
 from mahjong_qt.engine.search.pairings import LARGEST_GROUP, pairings_of
 from mahjong_qt.engine.search.verify import clears
@@ -21,18 +21,8 @@ if TYPE_CHECKING:
     from mahjong_qt.engine.play.board import Pair
     from mahjong_qt.engine.solitaire.board import Board
 
-DEFAULT_BUDGET = 20_000
-"""Conflicts."""
-
-LEAST_BUDGET = 10
-"""Conflicts that are tried on the largest layouts."""
-
 SPLITS = 8
 """Ways of splitting groups of more than eight tiles that are tried."""
-
-
-class SolverError(Exception):
-    """The search claims a plan that does not clear the board: a fault of the program."""
 
 
 def solve(board: Board, budget: int = DEFAULT_BUDGET, should_stop: Callable[[], bool] = never) -> Verdict:
@@ -54,15 +44,6 @@ def solve(board: Board, budget: int = DEFAULT_BUDGET, should_stop: Callable[[], 
     if all(len(tiles) <= LARGEST_GROUP for tiles in groups):
         return _search(board, groups, budget, 0, should_stop)
     return _solve_split(board, groups, budget, should_stop)
-
-
-def budget_for(tiles: int, budget: int = DEFAULT_BUDGET) -> int:
-    """Return how many conflicts on a layout of so many tiles take about as long as ``budget`` on one set of tiles.
-
-    >>> budget_for(144), budget_for(288), budget_for(2000)
-    (20000, 5000, 104)
-    """
-    return max(LEAST_BUDGET, round(budget / max(1.0, tiles / SET_SIZE) ** 2))
 
 
 def _search(board: Board, groups: list[list[int]], budget: int, seed: int, should_stop: Callable[[], bool]) -> Verdict:

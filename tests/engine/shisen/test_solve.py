@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from mahjong_qt.engine.game_code import Recipe
 from mahjong_qt.engine.layout.layout import tiles_of
+from mahjong_qt.engine.search.budget import LEAST_BUDGET, SolverError, budget_for
 from mahjong_qt.engine.shisen import solve as module
 from mahjong_qt.engine.shisen.board import Board
-from mahjong_qt.engine.shisen.solve import LEAST_BUDGET, SolverError, budget_for, solve
+from mahjong_qt.engine.shisen.solve import solve
 from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable, Verdict
 from tests.engine.shisen.plain_shisen import can_be_cleared, is_plan
 from tests.engine.shisen.sample_fields import (

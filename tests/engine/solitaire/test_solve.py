@@ -16,9 +16,10 @@ from mahjong_qt.engine.face import FACES
 from mahjong_qt.engine.game_code import Recipe
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.play.groups import groups_of
+from mahjong_qt.engine.search.budget import SolverError
 from mahjong_qt.engine.solitaire import solve as module
 from mahjong_qt.engine.solitaire.board import Board
-from mahjong_qt.engine.solitaire.solve import SolverError, play_out, solve
+from mahjong_qt.engine.solitaire.solve import play_out, solve
 from mahjong_qt.engine.verdict import Solvable, Undecided, Unsolvable, Verdict, never
 from tests.engine import plain_rules as plain
 from tests.engine.plain_search import Oracle, places_of
