@@ -19,7 +19,7 @@ class Dab(NamedTuple):
 
 def brushed(dabs: Sequence[Dab]) -> str:
     """The outline of a brush stroke through `dabs`, with round ends, as a path to be filled."""
-    line = _smoothed(dabs)
+    line = smoothed(dabs)
     left: list[tuple[float, float]] = []
     right: list[tuple[float, float]] = []
     for place, dab in enumerate(line):
@@ -43,7 +43,7 @@ def _cap(dab: Dab, angle: float) -> list[tuple[float, float]]:
     return [(dab.x + math.cos(turn) * dab.width / 2, dab.y + math.sin(turn) * dab.width / 2) for turn in turns]
 
 
-def _smoothed(dabs: Sequence[Dab], steps: int = 5) -> list[Dab]:
+def smoothed(dabs: Sequence[Dab], steps: int = 5) -> list[Dab]:
     """A Catmull-Rom curve through `dabs`: the tangent at each is half the way between its neighbours."""
     if len(dabs) < 3:
         return list(dabs)

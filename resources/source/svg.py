@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable
 
@@ -25,6 +26,21 @@ def placed(path: str, x: float, y: float, scale_x: float = 1, scale_y: float = 1
 
     def moved(match: re.Match[str]) -> str:
         return f"{number(x + scale_x * float(match[1]))},{number(y + scale_y * float(match[2]))}"
+
+    return re.sub(r"(-?[\d.]+),(-?[\d.]+)", moved, path)
+
+
+def turned(path: str, x: float, y: float, turn: float, scale_x: float = 1, scale_y: float = 1) -> str:
+    """The path (M, L, C, Z, absolute) scaled, turned by `turn` degrees and then moved to x, y.
+
+    >>> turned("M0,0L0,-20", 5, 30, 90, 1, 0.5)
+    'M5,30L15,30'
+    """
+    cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+
+    def moved(match: re.Match[str]) -> str:
+        along, down = scale_x * float(match[1]), scale_y * float(match[2])
+        return f"{number(x + cosine * along - sine * down)},{number(y + sine * along + cosine * down)}"
 
     return re.sub(r"(-?[\d.]+),(-?[\d.]+)", moved, path)
 
