@@ -65,6 +65,9 @@ WINDOW_LIBRARIES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
 
+# Program -> Debian's package: real windows need an X server of the tests' own, real sounds a sound server.
+TEST_PROGRAMS = {"Xvfb": "xvfb", "pulseaudio": "pulseaudio", "parec": "pulseaudio-utils"}
+
 
 class SetUpError(Exception):
     """What keeps the set-up from going on, in words for the person at the terminal."""
@@ -272,7 +275,7 @@ def edit(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """Runs everything that CI runs; further arguments go to pytest."""
-    set_up(WINDOW_LIBRARIES, {"Xvfb": "xvfb"})
+    set_up(WINDOW_LIBRARIES, TEST_PROGRAMS)
     return run_steps({**lint_steps(), "pytest": module("pytest", *arguments)})
 
 

@@ -25,11 +25,8 @@ of this game or another one, which come among yours.
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the game until its window is closed and return the exit code of the process."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    if words[:1] == ["--worker"]:
-        # the window started this process; players need not know
-        from mahjong_qt.worker_main import serve
-
-        serve()
+    if words and words[0].startswith("--"):
+        _serve(words[0])
     if "--help" in words:
         print(USAGE)
         return 0
@@ -46,6 +43,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     files = [_local_path(word) for word in words if _is_file(word)]
     return run(" ".join(word for word in words if not _is_file(word)), files)
+
+
+def _serve(option: str) -> None:
+    """Be the process that a window has started with this option, if it is one of those; players need not know them."""
+    from mahjong_qt.sound_main import SOUND_OPTION
+    from mahjong_qt.tile_sets import CONVERT_OPTION
+    from mahjong_qt.worker_main import WORKER_OPTION
+
+    if option == WORKER_OPTION:
+        from mahjong_qt.worker_main import serve
+
+        serve()
+    if option == SOUND_OPTION:
+        from mahjong_qt.sound_main.serve import serve as serve_sounds
+
+        serve_sounds()
+    if option == CONVERT_OPTION:
+        from mahjong_qt.tile_sets.conversion_main import serve as convert_tile_set
+
+        convert_tile_set()
 
 
 def _is_file(word: str) -> bool:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 
-from mahjong_qt.settings import Appearance
+from mahjong_qt.art.tile_style import TileStyle
+from mahjong_qt.settings import Appearance, Settings
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
@@ -51,6 +52,11 @@ def apply_appearance(app: QApplication, appearance: Appearance) -> None:
             return
     if app.testAttribute(Qt.ApplicationAttribute.AA_SetPalette):
         app.setPalette(QPalette())
+
+
+def tile_style(settings: Settings) -> TileStyle:
+    """Return how the bodies of tiles look, as the player wants it."""
+    return TileStyle(settings.back, settings.face, settings.relief, settings.corner)
 
 
 def is_dark(source: QWidget | QPalette) -> bool:

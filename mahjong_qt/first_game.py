@@ -8,14 +8,15 @@ from mahjong_qt import paths
 from mahjong_qt.dealer import Dealer, DealFailure, Dealt, FailureReason
 from mahjong_qt.engine.layout.library import LayoutLibrary
 from mahjong_qt.engine.layout.own_layouts import OwnLayouts
+from mahjong_qt.engine.mode import mode_of
 from mahjong_qt.engine.play.seed_table import SeedTable
-from mahjong_qt.settings import DEFAULT_LAYOUTS, choice_for
+from mahjong_qt.settings import choice_for
 from mahjong_qt.windows.deal_wishes import nearest_wish
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from mahjong_qt.engine.play.board import Board, GameKind
+    from mahjong_qt.engine.play.board import Board
     from mahjong_qt.engine.play.deal import Deal
     from mahjong_qt.engine.play.wish import DealWish
     from mahjong_qt.settings import Settings
@@ -36,11 +37,12 @@ def make_dealer(stock: Callable[[str, DealWish, bool], Deal[Board] | None]) -> D
     return Dealer(library, table=table, stock=stock)
 
 
-def deal_first_game(dealer: Dealer, settings: Settings, game: GameKind) -> FirstGame:
-    """Deal on the layout of the settings for a game; when that cannot be had, on its first one, or else on any."""
-    wanted, (wish, has_gravity) = choice_for(settings, game)
+def deal_first_game(dealer: Dealer, settings: Settings, mode_id: str) -> FirstGame:
+    """Deal on the layout of the settings for a mode; when that cannot be had, on its first one, or else on any."""
+    game = mode_of(mode_id).game
+    wanted, (wish, has_gravity) = choice_for(settings, mode_id)
     failures: list[DealFailure] = []
-    for layout_id in _layouts_to_try(dealer, game, wanted):
+    for layout_id in _layouts_to_try(dealer, mode_id, wanted):
         offered = dealer.wishes(layout_id, has_gravity=has_gravity)
         dealt = dealer.deal_new(layout_id, nearest_wish(wish, offered), has_gravity=has_gravity)
         if isinstance(dealt, DealFailure):
@@ -52,8 +54,8 @@ def deal_first_game(dealer: Dealer, settings: Settings, game: GameKind) -> First
     return FirstGame(None, failures)
 
 
-def _layouts_to_try(dealer: Dealer, game: GameKind, wanted: str) -> Iterator[str]:
-    default = DEFAULT_LAYOUTS[game]
+def _layouts_to_try(dealer: Dealer, mode_id: str, wanted: str) -> Iterator[str]:
+    default, game = mode_of(mode_id).layout_id, mode_of(mode_id).game
     yield wanted
     if wanted != default:
         yield default

@@ -6,7 +6,7 @@ import contextlib
 import stat
 from typing import TYPE_CHECKING, NamedTuple
 
-from mahjong_qt.engine.mode import CLASSIC, MODES
+from mahjong_qt.engine.mode import CLASSIC, mode_of
 from mahjong_qt.engine.save import SavedGame, SaveError, SaveFault, decode_save, encode_save, restore
 from mahjong_qt.storage import remove_leftovers, replace_file, set_aside, sync_file
 
@@ -183,6 +183,6 @@ def _read(path: Path, now: Callable[[], float], mode: str | None) -> Loaded:
         raise SaveError(SaveFault.NOT_OURS, detail=f"larger than {MAX_SAVE_BYTES} bytes")
     saved = decode_save(path.read_bytes())
     game = restore(saved, now)
-    if mode not in (None, MODES[game.board.game]):
+    if mode is not None and (saved.mode, game.board.game) != (mode, mode_of(mode).game):
         raise SaveError(SaveFault.BAD_VALUE, "game", f"{saved.game!r} in the file of {mode!r}")
     return Loaded(saved, game)

@@ -13,12 +13,14 @@ from PySide6.QtGui import QGuiApplication
 from mahjong_qt import APPLICATION_ID, __version__, paths
 from mahjong_qt.application import Application
 from mahjong_qt.art.tile_set import TileSetError
+from mahjong_qt.backup.pending import apply_pending, pending_restore
 from mahjong_qt.program import Program, settings_in_force
 from mahjong_qt.storage import lock_file
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from contextlib import AbstractContextManager
+    from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
 
@@ -47,6 +49,7 @@ def run(code: str = "", files: Sequence[str] = ()) -> int:
     if lock is None:
         return _hand_over(app, code, files)
     with lock:
+        outcome = take_over_backup()
         try:
             program = Program(app, code, files)
         except TileSetError as error:
@@ -54,10 +57,32 @@ def run(code: str = "", files: Sequence[str] = ()) -> int:
 
             tell_incomplete(str(error))
             return 1
+        if outcome is not None:
+            from mahjong_qt.windows.backup.restore_notices import restore_notice
+
+            program.tell_when_shown(restore_notice(outcome))
         program.window.show()
         result = app.exec()
         program.finish()
     return result
+
+
+def take_over_backup() -> Path | Exception | None:
+    """Put a backup that the player chose at the last start in the place of what is there, before anything reads that.
+
+    Returns where what was there is kept, or why it could not be done; None when there is none, which costs one look at
+    the disk.
+    """
+    data_folder = paths.data_folder()
+    if not pending_restore(data_folder):
+        return None
+    from mahjong_qt.backup.content import BackupError
+    from mahjong_qt.backup.folders import BackupFolders
+
+    try:
+        return apply_pending(BackupFolders(data_folder, paths.config_folder()))
+    except (OSError, BackupError) as error:
+        return error
 
 
 def _hand_over(app: QApplication, code: str, files: Sequence[str]) -> int:

@@ -37,6 +37,11 @@ def own_layouts_folder() -> Path:
     return data_folder() / "layouts"
 
 
+def own_tile_sets_folder() -> Path:
+    """Return the folder of the tile sets that the player added; it need not exist yet."""
+    return data_folder() / "tile-sets"
+
+
 def config_folder() -> Path:
     """Return the folder of the player's settings; it need not exist yet."""
     return _writable("AppConfigLocation")

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from mahjong_qt.engine.clock import Clock
-from mahjong_qt.engine.mode import MODES
+from mahjong_qt.engine.mode import MODE_OF_GAME, mode_of
+from mahjong_qt.engine.occasion import Occasion
 from mahjong_qt.engine.play.game import Game
-from mahjong_qt.engine.play.game_state import GameState
+from mahjong_qt.engine.play.game_state import Allowance, GameState
+from mahjong_qt.engine.play.score import was_cleared
 from mahjong_qt.engine.play.transition import Status, Transition
 from mahjong_qt.engine.save import SavedGame, capture
 from mahjong_qt.session_news import HintQuestion, Refusal, RefusalReason, Started
@@ -65,6 +67,7 @@ class Session(QObject):
         self._entropy = entropy or (lambda: int.from_bytes(os.urandom(8), "little"))
         self._game: Game | None = None
         self._layout_id = ""
+        self._occasion = Occasion()
         self._is_repeated = False
         self._game_id = ""
         self._is_paused = False
@@ -84,8 +87,11 @@ class Session(QObject):
 
     @property
     def is_worth_keeping(self) -> bool:
-        """Whether there is a game that a new one would spoil: under way, or stuck with moves to take back."""
-        if self._game is None:
+        """Whether there is a game that a new one would spoil: under way, or stuck with moves to take back.
+
+        One that was cleared counts as won for good, also when its last pair is taken back.
+        """
+        if self._game is None or was_cleared(self._game.events, len(self._game.deal.board.slots)):
             return False
         is_stuck = self._game.status is Status.STUCK
         return self._game.moves_made > 0 if is_stuck else self._game.status is Status.PLAYING and self._game.is_begun
@@ -111,36 +117,47 @@ class Session(QObject):
 
         :raises RuntimeError: when there is no game.
         """
-        return GameState.from_game(self.game, is_paused=self._is_paused, is_seeking_hint=self._is_seeking_hint)
+        mode = mode_of(self._occasion.mode)
+        return GameState.from_game(
+            self.game,
+            # where time is short nobody studies the board behind a dialog
+            is_paused=self._is_paused or (self._is_held and mode.time_limit is not None),
+            is_seeking_hint=self._is_seeking_hint,
+            allowance=Allowance(mode.hints, mode.shuffles, mode.time_limit),
+        )
 
     @property
     def mode(self) -> str:
-        """The mode being played, as saves and records name it.
+        """The mode being played, as saves and records name it."""
+        return self._occasion.mode
 
-        :raises RuntimeError: when there is no game.
-        """
-        return MODES[self.game.board.game]
+    @property
+    def occasion(self) -> Occasion:
+        """What the game is played for."""
+        return self._occasion
 
     def snapshot(self) -> SavedGame:
         """Return the game as a value to save.
 
         :raises RuntimeError: when there is none.
         """
-        return capture(self.game, self._layout_id, self.mode, self._is_repeated, self._game_id)
+        return capture(self.game, self._layout_id, self._occasion, self._is_repeated, self._game_id)
 
-    def start(self, deal: Deal[Board], layout_id: str, *, is_repeated: bool) -> None:
-        """Lay out a deal; whatever was played before is gone."""
+    def start(self, deal: Deal[Board], layout_id: str, *, is_repeated: bool, occasion: Occasion | None = None) -> None:
+        """Lay out a deal; whatever was played before is gone. Without an occasion it is a game of its usual mode."""
         self._game_id = os.urandom(8).hex()
+        self._occasion = occasion or Occasion(MODE_OF_GAME[deal.board.game])
         self._set_game(Game(deal, Clock(self._now)), layout_id, is_repeated=is_repeated, is_restored=False)
 
     def restart(self) -> None:
         """Lay out the same deal again, from its first tile."""
         if self._game is not None:
-            self.start(self._game.deal, self._layout_id, is_repeated=True)
+            self.start(self._game.deal, self._layout_id, is_repeated=True, occasion=self._occasion)
 
     def restore(self, game: Game, saved: SavedGame) -> None:
-        """Go on with a game that was saved; its clock runs again from the next selection."""
+        """Go on with a game that was saved; its clock runs from the next selection, or at once against a limit."""
         self._game_id = saved.game_id or os.urandom(8).hex()
+        self._occasion = saved.occasion
         self._set_game(game, saved.layout_id, is_repeated=saved.is_repeated, is_restored=True)
 
     def begin(self) -> None:
@@ -151,17 +168,19 @@ class Session(QObject):
 
     def take(self, pair: Pair) -> None:
         """Remove a pair, if the two tiles are one."""
-        if self._game is not None and self._game.accepts_moves and self._game.board.can_remove(pair):
+        if self._is_out_of_time() or self._game is None:
+            return
+        if self._game.accepts_moves and self._game.board.can_remove(pair):
             self._tell(self._game.remove(pair))
 
     def undo(self) -> None:
         """Take the last move back."""
-        if self._game is not None and self._game.can_undo:
+        if not self._is_out_of_time() and self._game is not None and self._game.can_undo:
             self._tell(self._game.undo())
 
     def redo(self) -> None:
         """Make an undone move again."""
-        if self._game is not None and self._game.can_redo:
+        if not self._is_out_of_time() and self._game is not None and self._game.can_redo:
             self._tell(self._game.redo())
 
     def go_back(self) -> None:
@@ -172,6 +191,9 @@ class Session(QObject):
     def hint(self) -> None:
         """Show a pair, another one at each call, as soon as it is proven that it leads on."""
         if self._game is None or not self._game.accepts_moves:
+            return
+        if self.state.hints_left == 0:
+            self.refused.emit(Refusal(RefusalReason.NO_HINT_LEFT))
             return
         if self._game.has_hint_ready or not self.proves_hints:
             self._show_hint(self._game)
@@ -194,6 +216,9 @@ class Session(QObject):
     def shuffle(self) -> None:
         """Give the tiles that are left other places among themselves, so that they can be cleared."""
         if self._game is None or not self._game.accepts_moves:
+            return
+        if self.state.shuffles_left == 0:
+            self.refused.emit(Refusal(RefusalReason.NO_SHUFFLE_LEFT))
             return
         from mahjong_qt.engine.games import rules_of
         from mahjong_qt.engine.play.deal import NotFound, Undealable
@@ -237,6 +262,9 @@ class Session(QObject):
     def _set_game(self, game: Game, layout_id: str, *, is_repeated: bool, is_restored: bool) -> None:
         self._game, self._layout_id, self._is_repeated = game, layout_id, is_repeated
         self._is_paused = self._is_seeking_hint = False
+        if mode_of(self._occasion.mode).time_limit is not None:
+            # nobody studies the board for free
+            game.begin()
         if self._is_held:
             game.pause()
         self.started.emit(Started(game.board, layout_id, str(game.deal.code), is_restored, is_repeated))
@@ -261,6 +289,7 @@ class Session(QObject):
         self._announce()
 
     def _announce(self) -> None:
+        self._watch_time_limit()
         if not self.game.accepts_moves:
             self._is_seeking_hint = False
         clock = self.game.clock
@@ -269,3 +298,18 @@ class Session(QObject):
         else:
             self._ticker.stop()
         self.state_changed.emit(self.state)
+
+    def _is_out_of_time(self) -> bool:
+        """Say whether the time was over before a wish came; the game has ended then, and everybody is told."""
+        if self._game is not None and self._watch_time_limit():
+            self._announce()
+            return True
+        return False
+
+    def _watch_time_limit(self) -> bool:
+        """End the game when its time is over, and say whether that was so just now."""
+        limit = mode_of(self._occasion.mode).time_limit
+        is_over = limit is not None and not self.game.is_over and self.game.clock.seconds >= limit
+        if is_over:
+            self.game.time_out()
+        return is_over

@@ -27,6 +27,8 @@ class RefusalReason(enum.Enum):
     """Why a wish could not be met."""
 
     NO_PAIR = "no pair is free"
+    NO_HINT_LEFT = "the mode allows no more hints"
+    NO_SHUFFLE_LEFT = "the mode allows no more shuffles"
     SHUFFLE_IMPOSSIBLE = "no arrangement of the tiles left can be cleared"
     SHUFFLE_NOT_FOUND = "no arrangement that can be cleared was found"
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from PySide6.QtCore import QObject, Signal
 
-from mahjong_qt.engine.mode import CLASSIC, MODES
-from mahjong_qt.engine.play.board import GameKind
+from mahjong_qt.art.tile_style import DEFAULT_BACK, Corner, FaceColour, Relief
+from mahjong_qt.engine.mode import CHALLENGE, CLASSIC, EASY, PURE, SHISEN_SHO, ZEN, mode_of
 from mahjong_qt.engine.play.wish import DealChoice, DealWish
 from mahjong_qt.storage import remove_leftovers, replace_file, set_aside
 
@@ -19,10 +19,19 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+DEFAULT_TILE_SET = "hong-kong"
+DEFAULT_BACKGROUND = "felt"
 DEFAULT_LAYOUT = "turtle"
 DEFAULT_FIELD = "shisen-18x8"
-DEFAULT_LAYOUTS = {GameKind.SOLITAIRE: DEFAULT_LAYOUT, GameKind.SHISEN_SHO: DEFAULT_FIELD}
-"""The layout on which each game is played at first."""
+
+_LAYOUTS = {
+    CLASSIC: "layout_id", EASY: "easy_layout", CHALLENGE: "challenge_layout", ZEN: "zen_layout", PURE: "pure_layout",
+    SHISEN_SHO: "field_id",
+}  # fmt: skip
+"""The setting that has the layout of each mode in which the player chooses it."""
+
+_WISHES = {CLASSIC: "deal_wish", PURE: "pure_wish", SHISEN_SHO: "field_wish"}
+"""The setting that has the kind of deal of each mode in which the player chooses it."""
 
 
 class Appearance(enum.Enum):
@@ -35,6 +44,10 @@ class Appearance(enum.Enum):
 
 LONGEST_SIDE = 100_000
 """Logical pixels of the widest window that can be."""
+
+
+LOUDEST = 100
+"""The largest volume."""
 
 
 class WindowPlace(NamedTuple):
@@ -53,7 +66,14 @@ class Settings(NamedTuple):
     won, ``warn_early`` tells of a lost game while there are pairs left; ``has_taken_pair`` says that whoever plays here
     has found a pair once. ``mode`` was played last; ``field_id``, ``field_wish`` and ``has_gravity`` are for Shisen-sho
     what the first two of these are for Mahjong Solitaire, and whether tiles fall; ``has_met_shisen`` says that whoever
-    plays here was told its rule once.
+    plays here was told its rule once. ``easy_layout`` and its like are the layouts chosen last in the other modes, and
+    ``pure_wish`` is what ``deal_wish`` is, for Pure. ``show_light_always`` shows the light, and warns, in modes that
+    begin without; ``show_figures_always`` shows time and points in Zen.
+
+    ``tile_set`` is the id of the faces; ``back`` (a colour as ``#rrggbb``), ``face``, ``relief`` and ``corner`` are how
+    the bodies look. ``background`` is the kind of table, and ``background_picture`` the file of the player's own one.
+    ``show_tray`` shows the pairs that were taken beside the board. ``motion`` lets tiles move, where the system does
+    not ask for stillness. ``volume`` of the sounds is 0 to 100.
     """
 
     language: str = ""
@@ -73,22 +93,45 @@ class Settings(NamedTuple):
     field_wish: DealWish = DealWish.SOLVABLE
     has_gravity: bool = False
     has_met_shisen: bool = False
+    easy_layout: str = "butterfly"
+    challenge_layout: str = "fortress"
+    zen_layout: str = "butterfly"
+    pure_layout: str = DEFAULT_LAYOUT
+    pure_wish: DealWish = DealWish.SOLVABLE
+    show_light_always: bool = False
+    show_figures_always: bool = False
+    tile_set: str = DEFAULT_TILE_SET
+    back: str = DEFAULT_BACK
+    face: FaceColour = FaceColour.IVORY
+    relief: Relief = Relief.DEEP
+    corner: Corner = Corner.LOWER_RIGHT
+    background: str = DEFAULT_BACKGROUND
+    background_picture: str = ""
+    show_tray: bool = False
+    sound: bool = True
+    volume: int = 60
     window: WindowPlace | None = None
 
 
-def choice_for(settings: Settings, game: GameKind) -> tuple[str, DealChoice]:
-    """Return the layout, and the kind of deal, that the player chose last for a game."""
-    if game is GameKind.SHISEN_SHO:
-        return settings.field_id, DealChoice(settings.field_wish, settings.has_gravity)
-    return settings.layout_id, DealChoice(settings.deal_wish)
+def choice_for(settings: Settings, mode_id: str) -> tuple[str, DealChoice]:
+    """Return the layout, and the kind of deal, that the player chose last in a mode, or that it has of itself."""
+    mode = mode_of(mode_id)
+    layout_id = getattr(settings, _LAYOUTS[mode.id]) if mode.id in _LAYOUTS else mode.layout_id
+    wish = getattr(settings, _WISHES[mode.id]) if mode.id in _WISHES else mode.wish or DealWish.SOLVABLE
+    return layout_id, DealChoice(wish, settings.has_gravity and mode.id == SHISEN_SHO)
 
 
-def settings_for(game: GameKind, layout_id: str, choice: DealChoice) -> dict[str, Any]:
+def settings_for(mode_id: str, layout_id: str, choice: DealChoice) -> dict[str, Any]:
     """Return the settings that remember a choice, and the mode that is played with it."""
-    values: dict[str, Any] = {"mode": MODES[game]}
-    if game is GameKind.SHISEN_SHO:
-        return values | {"field_id": layout_id, "field_wish": choice.wish, "has_gravity": choice.has_gravity}
-    return values | {"layout_id": layout_id, "deal_wish": choice.wish}
+    mode = mode_of(mode_id)
+    values: dict[str, Any] = {"mode": mode.id}
+    if mode.id in _LAYOUTS:
+        values[_LAYOUTS[mode.id]] = layout_id
+    if mode.id in _WISHES:
+        values[_WISHES[mode.id]] = choice.wish
+    if mode.id == SHISEN_SHO:
+        values["has_gravity"] = choice.has_gravity
+    return values
 
 
 class SettingsStore(QObject):
@@ -202,6 +245,27 @@ def flag_value(value: object) -> bool:
     return value
 
 
+_HEX_DIGITS = set("0123456789abcdefABCDEF")
+
+
+def colour_value(value: object) -> str:
+    """Return a colour as ``#rrggbb`` in small letters.
+
+    :raises TypeError: when it is no text.
+    :raises ValueError: when it is no such colour.
+    """
+    text = text_value(value)
+    if len(text) != 7 or text[0] != "#" or not set(text[1:]) <= _HEX_DIGITS:
+        raise ValueError(value)
+    return text.lower()
+
+
+def _volume(value: object) -> int:
+    if type(value) is not int or not 0 <= value <= LOUDEST:
+        raise ValueError(value)
+    return value
+
+
 def _side(value: object) -> int:
     # true is a number to Python, but no length
     if type(value) is not int or not 0 < value <= LONGEST_SIDE:
@@ -240,6 +304,23 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "field_wish": DealWish,
     "has_gravity": flag_value,
     "has_met_shisen": flag_value,
+    "easy_layout": text_value,
+    "challenge_layout": text_value,
+    "zen_layout": text_value,
+    "pure_layout": text_value,
+    "pure_wish": DealWish,
+    "show_light_always": flag_value,
+    "show_figures_always": flag_value,
+    "tile_set": text_value,
+    "back": colour_value,
+    "face": FaceColour,
+    "relief": Relief,
+    "corner": Corner,
+    "background": text_value,
+    "background_picture": text_value,
+    "show_tray": flag_value,
+    "sound": flag_value,
+    "volume": _volume,
     "window": window_value,
 }
 """What makes a setting of a value of JSON; raises ValueError or TypeError when the value is of another kind."""

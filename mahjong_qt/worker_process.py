@@ -93,7 +93,12 @@ def is_frozen() -> bool:
 
 def worker_command() -> list[str]:
     """Return what starts this same program as the worker."""
+    return program_command(WORKER_OPTION)
+
+
+def program_command(option: str) -> list[str]:
+    """Return what starts this same program with an option that makes it something else than a window."""
     if is_frozen():
-        return [sys.executable, WORKER_OPTION]
+        return [sys.executable, option]
     # -P: not from the folder that happens to be the working one
-    return [sys.executable, "-P", "-c", LAUNCH, str(Path(__file__).parents[1]), WORKER_OPTION]
+    return [sys.executable, "-P", "-c", LAUNCH, str(Path(__file__).parents[1]), option]

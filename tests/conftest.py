@@ -28,6 +28,9 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["LC_ALL"] = "C.UTF-8"
     os.environ.pop("LANGUAGE", None)
+    # nobody's loudspeakers either: no sound server, no sound card
+    os.environ["PULSE_SERVER"] = "unix:/nowhere"
+    os.environ["ALSA_CONFIG_PATH"] = os.devnull
     if sys.platform != "linux":
         # Elsewhere Qt asks the system for its folders and not the environment.
         from PySide6.QtCore import QStandardPaths

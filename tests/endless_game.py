@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mahjong_qt.engine.mode import EASY
+from mahjong_qt.engine.occasion import Occasion
 from mahjong_qt.engine.rng import SplitMix64
 from mahjong_qt.session import Session
 from tests.engine.sample_games import TURTLE, Time, deal_on
@@ -40,7 +42,7 @@ class Player:
     def _step(self) -> None:
         session = self.session
         if not session.has_game or session.game.is_over:
-            session.start(deal_on(TURTLE, self._rng.below(1000)), "turtle", is_repeated=False)
+            session.start(deal_on(TURTLE, self._rng.below(1000)), "turtle", is_repeated=False, occasion=Occasion(EASY))
             return
         state = session.state
         if state.can_undo and (not state.free_pairs or self._rng.below(5) == 0):

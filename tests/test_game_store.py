@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mahjong_qt.engine.mode import CLASSIC, SHISEN_SHO
+from mahjong_qt.engine.occasion import Occasion
 from mahjong_qt.engine.save import SaveFault, capture, encode_save
 from mahjong_qt.game_store import MAX_SAVE_BYTES, Damaged, GameStore, GameStores, Loaded, NothingSaved
 from tests.engine.sample_games import Time, make_deal, play, row
@@ -22,7 +23,7 @@ def saved_after(moves: int) -> SavedGame:
     game = play(DEAL)
     for _ in range(moves):
         game.remove(game.board.pairs()[0])
-    return capture(game, "six", "classic", False)
+    return capture(game, "six", Occasion("classic"), False)
 
 
 def names_in(folder: Path) -> list[str]:
@@ -95,7 +96,7 @@ def test_a_step_that_cannot_happen_is_damage_with_its_place(store: GameStore) ->
 
 
 def test_a_newer_version_is_kept_and_named(store: GameStore) -> None:
-    newer = encode_save(saved_after(1)).replace(b'"version":2', b'"version":3')
+    newer = encode_save(saved_after(1)).replace(b'"version":3', b'"version":4')
     store.path.write_bytes(newer)
     damaged = store.load(Time())
     assert isinstance(damaged, Damaged)

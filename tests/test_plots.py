@@ -12,12 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel
 
 from mahjong_qt.appearance import enlarged
-from mahjong_qt.plots import Band, BandPlot, PlotTexts
+from mahjong_qt.plots import Band, BandPlot, BarPlot, Bars, DotPlot, Dots, PlotTexts, Spread, SpreadPlot
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from pytestqt.qtbot import QtBot
+
+    from mahjong_qt.plots.plot_panel import PlotPanel
 
 TEXTS = PlotTexts("Open pairs along a game", "Pairs taken", "Open pairs", "Mean", "8 of 10 games", "Nothing yet")
 FLAT = Band(range(11), [5] * 11, [3] * 11, [9] * 11)
@@ -51,19 +53,19 @@ def german() -> Iterator[None]:
     QLocale.setDefault(before)
 
 
-def view_of(plot: BandPlot) -> QGraphicsView:
+def view_of(plot: PlotPanel) -> QGraphicsView:
     view = plot.findChild(QGraphicsView)
     assert isinstance(view, QGraphicsView)
     return view
 
 
-def axes_of(plot: BandPlot) -> dict[str, Any]:
+def axes_of(plot: PlotPanel) -> dict[str, Any]:
     """Return the two axes that are seen, by the side they are at."""
     items = view_of(plot).scene().items()
     return {item.orientation: item for item in items if hasattr(item, "orientation") and item.isVisible()}
 
 
-def column(plot: BandPlot, at: float) -> list[QColor]:
+def column(plot: PlotPanel, at: float) -> list[QColor]:
     """Return the colours from top to bottom, so far from the left of the plot's own part."""
     picture = view_of(plot).grab().toImage()
     x = round(at * (picture.width() - 1))
@@ -76,6 +78,11 @@ def is_line(colour: QColor) -> bool:
 
 def is_band(colour: QColor) -> bool:
     return colour.red() > colour.green() + 30 and not is_line(colour)
+
+
+def is_trend(colour: QColor) -> bool:
+    """Beside red dots the trend is blue."""
+    return colour.blue() > colour.red() + 60
 
 
 def rows(colours: list[QColor], belongs: Callable[[QColor], bool]) -> list[int]:
@@ -244,3 +251,132 @@ def test_a_program_with_a_plot_ends_in_silence(ending: str) -> None:
     # the platform of the tests says this of every window with a smallest size
     told = [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line]
     assert (done.stdout, told, done.returncode) == ("", [], 0)
+
+
+def words(seconds: float) -> str:
+    return f"{seconds:.0f} s"
+
+
+def styled(plot: PlotPanel, qtbot: QtBot) -> None:
+    qtbot.addWidget(plot)
+    plot.setPalette(palette("#ffffff", "#000000"))
+    plot.resize(WIDTH, HEIGHT)
+    plot.show()
+
+
+def ticks(plot: PlotPanel, side: str) -> list[str]:
+    """Return what stands at an axis."""
+    axis = axes_of(plot)[side]
+    size = axis.height() if side == "left" else axis.width()
+    ((spacing, values),) = axis.tickValues(*axis.range, size)
+    return list(axis.tickStrings(values, 1.0, spacing))
+
+
+@pytest.fixture
+def bars(qtbot: QtBot) -> BarPlot:
+    made = BarPlot(TEXTS)
+    styled(made, qtbot)
+    return made
+
+
+@pytest.fixture
+def dots(qtbot: QtBot) -> DotPlot:
+    made = DotPlot(TEXTS, words)
+    styled(made, qtbot)
+    return made
+
+
+@pytest.fixture
+def spreads(qtbot: QtBot) -> SpreadPlot:
+    made = SpreadPlot(TEXTS, words)
+    styled(made, qtbot)
+    return made
+
+
+def test_a_bar_stands_before_the_one_of_which_it_is_a_part(bars: BarPlot) -> None:
+    bars.show_bars(Bars(["a", "b"], [5, 0], [9, 9]), "Two bars")
+    assert (bars.is_empty, bars.accessibleDescription()) == (False, "Two bars")
+    colours = column(bars, 0.35)
+    front, behind = rows(colours, is_line), rows(colours, is_band)
+    assert len(front) / (len(front) + len(behind)) == pytest.approx(5 / 9, abs=0.03)
+    second = column(bars, 0.8)
+    assert rows(second, is_line) == []
+    assert len(rows(second, is_band)) == pytest.approx(len(front) + len(behind), abs=3)
+    bars.show_bars(Bars(), "")
+    assert bars.is_empty
+
+
+def test_bars_without_others_behind_them(bars: BarPlot) -> None:
+    bars.show_bars(Bars(["a"], [5], [9]), "")
+    bars.show_bars(Bars(["a"], [5]), "")
+    # but for the edge of the bar
+    assert len(rows(column(bars, 0.5), is_band)) <= 2
+    assert len(rows(column(bars, 0.5), is_line)) > HEIGHT / 3
+
+
+@pytest.mark.parametrize("number", [1, 5, 52, 300])
+def test_names_of_bars_do_not_run_into_each_other(bars: BarPlot, number: int) -> None:
+    bars.show_bars(Bars([f"{place:06}" for place in range(number)], [1] * number), "")
+    QApplication.processEvents()
+    shown = ticks(bars, "bottom")
+    assert shown
+    widest = bars.fontMetrics().horizontalAdvance("000000")
+    assert len(shown) * widest < WIDTH
+
+
+def test_dots_and_their_trend(dots: DotPlot) -> None:
+    dots.show_dots(Dots([1, 2, 3], [60, 60, 60], [2, 3], [30, 30]), "Three dots")
+    assert not dots.is_empty
+    assert len(rows(column(dots, 0.75), is_trend)) in range(3, 6)
+    assert rows(column(dots, 0.75), is_line) == []
+    assert {"0 s", "60 s"} <= set(ticks(dots, "left"))
+    dots.show_dots(Dots([1], [10]), "One dot")
+    assert rows(column(dots, 0.75), is_trend) == []
+    dots.show_dots(Dots(), "")
+    assert dots.is_empty
+
+
+@pytest.mark.parametrize("longest", [1.0, 59.0, 600.0, 7200.0, 400_000.0])
+def test_times_are_told_at_few_round_places(dots: DotPlot, longest: float) -> None:
+    dots.show_dots(Dots([1, 2], [longest / 2, longest]), "")
+    QApplication.processEvents()
+    shown = ticks(dots, "left")
+    assert 1 <= len(shown) <= 12
+    assert all(int(text.removesuffix(" s")) % 5 == 0 for text in shown)
+
+
+def test_rows_stand_below_each_other_and_are_named(spreads: SpreadPlot) -> None:
+    some = [Spread("first", 10, 20, 30, 40, 100), Spread("second", 10, 60, 70, 80, 100)]
+    spreads.show_spreads(some, "Two rows")
+    QApplication.processEvents()
+    assert set(ticks(spreads, "left")) == {"first", "second"}
+    left, right = rows(column(spreads, 0.42), is_band), rows(column(spreads, 0.7), is_band)
+    assert left
+    assert right
+    assert max(left) < min(right)
+    spreads.show_spreads([], "")
+    assert spreads.is_empty
+
+
+def test_words_that_are_empty_are_left_out_of_the_key(bars: BarPlot) -> None:
+    bars.set_texts(TEXTS._replace(band=""))
+    bars.show_bars(Bars(["a"], [1]), "")
+    shown = [label.text() for label in bars.findChildren(QLabel) if label.isVisible() and label.text()]
+    assert shown == [TEXTS.line]
+
+
+@pytest.mark.parametrize("kind", ["bars", "dots", "spreads"])
+def test_every_plot_takes_over_colours_and_fonts(kind: str, request: pytest.FixtureRequest) -> None:
+    plot = request.getfixturevalue(kind)
+    if kind == "bars":
+        plot.show_bars(Bars(["a"], [1]), "")
+    elif kind == "dots":
+        plot.show_dots(Dots([1], [10]), "")
+    else:
+        plot.show_spreads([Spread("a", 1, 2, 3, 4, 5)], "")
+    plot.setPalette(palette("#202020", "#ffffff"))
+    plot.setFont(enlarged(plot.font(), 2))
+    picture = view_of(plot).grab().toImage()
+    assert picture.pixelColor(1, 1) == QColor("#202020")
+    for axis in axes_of(plot).values():
+        assert axis.style["tickFont"].pointSizeF() == plot.font().pointSizeF()

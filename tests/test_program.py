@@ -20,6 +20,7 @@ from mahjong_qt.engine.game_code import own_layout_code
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import LayoutFile, encode_layout
 from mahjong_qt.engine.layout.library import LayoutLibrary
+from mahjong_qt.engine.occasion import Occasion
 from mahjong_qt.engine.play.game import Game
 from mahjong_qt.engine.play.outlook import Outlook
 from mahjong_qt.engine.play.wish import DealWish
@@ -106,7 +107,9 @@ def save(
     game = Game(deal, Clock(lambda: 0.0, seconds))
     for pair in pairs:
         game.remove(pair)
-    (folder / "data_folder" / "game.json").write_bytes(encode_save(capture(game, layout_id, "classic", False)))
+    (folder / "data_folder" / "game.json").write_bytes(
+        encode_save(capture(game, layout_id, Occasion("classic"), False))
+    )
     return game
 
 
@@ -129,7 +132,7 @@ def test_the_first_start_deals_the_turtle(start: Callable[..., program.Program],
     assert saved_code(folder) == str(made.session.game.deal.code)
     label = made.window.findChild(QLabel, "layout_name")
     assert isinstance(label, QLabel)
-    assert label.text() == "Turtle"
+    assert label.text() == "Classic · Turtle"
 
 
 def test_two_first_starts_deal_two_games(
@@ -141,6 +144,21 @@ def test_two_first_starts_deal_two_games(
     code = str(start().session.game.deal.code)
     (folder / "data_folder" / "game.json").unlink()
     assert str(start().session.game.deal.code) != code
+
+
+@pytest.mark.parametrize("mode_id", ["daily", "campaign"])
+def test_when_a_level_or_a_day_is_over_the_classic_game_goes_on(
+    start: Callable[..., program.Program], folder: Path, mode_id: str
+) -> None:
+    before = save(folder, SIX, (0, 2), seconds=75.5)
+    over = Game(SIX, Clock(lambda: 0.0))
+    over.give_up()
+    saved = capture(over, "turtle", Occasion(mode_id, day="2026-11-30" if mode_id == "daily" else ""), False)
+    (folder / "data_folder" / f"game-{mode_id}.json").write_bytes(encode_save(saved))
+    (folder / "config_folder" / "settings.json").write_text(json.dumps({"mode": mode_id}))
+    made = start()
+    assert (made.session.mode, made.session.game.board) == ("classic", before.board)
+    assert made.session.game.events == before.events
 
 
 def test_a_game_under_way_goes_on(start: Callable[..., program.Program], folder: Path) -> None:
@@ -173,7 +191,7 @@ def test_after_a_finished_game_there_is_a_new_one(
     else:
         game = save(folder, SIX)
         game.give_up()
-        saved = capture(game, "turtle", "classic", False)
+        saved = capture(game, "turtle", Occasion("classic"), False)
         (folder / "data_folder" / "game.json").write_bytes(encode_save(saved))
     made = start()
     assert made.session.game.board.tiles_left == 144
@@ -595,6 +613,7 @@ def test_results_are_kept_and_shown_with_the_layouts(start: Callable[..., progra
     while pairs := made.session.game.board.pairs():
         made.session.take(pairs[0])
     collection = made._collection
+    assert collection is not None
     assert collection._played()["turtle"].won == 1
     # generated layouts that were played are worth listing
     made.session.start(SIX, "G12", is_repeated=False)

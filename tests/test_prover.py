@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from mahjong_qt.engine.game_code import Recipe
+from mahjong_qt.engine.mode import EASY
+from mahjong_qt.engine.occasion import Occasion
 from mahjong_qt.engine.play.advisor import ADVICE_BUDGET, Advice, WayBack
 from mahjong_qt.engine.play.event import HintGiven
 from mahjong_qt.engine.play.hint import Hint, HintKind, rank_hints
@@ -70,7 +72,7 @@ def hints_of(session: Session) -> list[Hint]:
 
 
 def begin(session: Session, deal: Any, *, is_repeated: bool = False) -> Board:
-    session.start(deal, "any", is_repeated=is_repeated)
+    session.start(deal, "any", is_repeated=is_repeated, occasion=Occasion(EASY))
     return session.game.board
 
 

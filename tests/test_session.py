@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtCore import QTimer
 
+from mahjong_qt.engine.mode import MODES
+from mahjong_qt.engine.occasion import Occasion
 from mahjong_qt.engine.play.deal import NotFound
-from mahjong_qt.engine.play.event import HintGiven, TilesShuffled
+from mahjong_qt.engine.play.event import HintGiven, TilesShuffled, TimedOut
 from mahjong_qt.engine.play.game_state import GameState
 from mahjong_qt.engine.play.hint import Hint, HintKind
 from mahjong_qt.engine.play.outlook import Outlook
@@ -22,7 +24,9 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from mahjong_qt.engine.mode import Mode
     from mahjong_qt.engine.play.board import Board
+    from mahjong_qt.engine.play.deal import Deal
     from mahjong_qt.engine.verdict import Verdict
 
 SPREAD = make_deal(row(6, gap=2), "E E E E N N", [(0, 1), (2, 3), (4, 5)])
@@ -43,6 +47,8 @@ FRESH = GameState(
     undos_used=0,
     seconds=0.0,
     outlook=Outlook.WINNABLE,
+    hints_left=5,
+    shuffles_left=3,
 )
 
 
@@ -520,7 +526,7 @@ def test_a_tick_while_the_clock_stands_does_not_set_up_another(session: Session,
 
 
 def test_a_whole_game_and_a_hundred_hints_leave_one_timer(session: Session) -> None:
-    session.start(deal_on(TURTLE, 3), "turtle", is_repeated=False)
+    session.start(deal_on(TURTLE, 3), "turtle", is_repeated=False, occasion=Occasion("easy"))
     listener = Listener(session)
     while not session.game.is_over:
         session.begin()
@@ -675,3 +681,180 @@ def test_going_on_after_a_pause_a_hint_can_be_asked_for_again(session: Session, 
     prover.take()
     session.hint()
     assert "hint_wanted" in prover.names()
+
+
+ROWS = make_deal(row(12, gap=2), "E E E E E E E E E E E E", [(at, at + 1) for at in range(0, 12, 2)])
+"""Twelve tiles that do not touch and all match, so that there is always something to show and to shuffle."""
+
+
+def start_in(session: Session, mode: str, a_deal: Deal[Board] = ROWS) -> Listener:
+    session.start(a_deal, "rows", is_repeated=False, occasion=Occasion(mode))
+    return Listener(session)
+
+
+def refusals(listener: Listener) -> list[RefusalReason]:
+    return [value.reason for name, value in listener.take() if name == "refused"]
+
+
+@pytest.mark.parametrize("mode", [mode for mode in MODES.values() if mode.hints is not None])
+def test_a_mode_gives_as_many_hints_as_it_allows(session: Session, mode: Mode) -> None:
+    listener = start_in(session, mode.id)
+    assert mode.hints is not None
+    left = []
+    for _ in range(mode.hints):
+        left.append(session.state.hints_left)
+        session.hint()
+    assert left == list(range(mode.hints, 0, -1))
+    assert refusals(listener) == []
+    session.hint()
+    assert refusals(listener) == [RefusalReason.NO_HINT_LEFT]
+    assert (session.state.hints_left, session.state.hints_used) == (0, mode.hints)
+
+
+@pytest.mark.parametrize("mode", [mode for mode in MODES.values() if mode.shuffles is not None])
+def test_a_mode_gives_as_many_shuffles_as_it_allows(session: Session, mode: Mode) -> None:
+    listener = start_in(session, mode.id)
+    assert mode.shuffles is not None
+    left = []
+    for _ in range(mode.shuffles):
+        left.append(session.state.shuffles_left)
+        session.shuffle()
+    assert left == list(range(mode.shuffles, 0, -1))
+    assert refusals(listener) == []
+    board = session.game.board
+    session.shuffle()
+    assert refusals(listener) == [RefusalReason.NO_SHUFFLE_LEFT]
+    assert (session.game.board, session.state.shuffles_left) == (board, 0)
+    assert session.state.shuffles_used == mode.shuffles
+
+
+@pytest.mark.parametrize("mode", ["easy", "zen", "pure"])
+def test_where_hints_have_no_end_they_are_counted(session: Session, mode: str) -> None:
+    listener = start_in(session, mode)
+    for _ in range(40):
+        session.hint()
+    assert refusals(listener) == []
+    assert (session.state.hints_left, session.state.hints_used) == (None, 40)
+
+
+@pytest.mark.parametrize("mode", ["easy", "zen"])
+def test_where_shuffles_have_no_end_they_are_counted(session: Session, mode: str) -> None:
+    listener = start_in(session, mode)
+    for _ in range(10):
+        session.shuffle()
+    assert refusals(listener) == []
+    assert (session.state.shuffles_left, session.state.shuffles_used) == (None, 10)
+
+
+def test_a_shuffle_that_is_taken_back_is_used_all_the_same(session: Session) -> None:
+    start_in(session, "challenge")
+    session.shuffle()
+    session.undo()
+    assert session.state.shuffles_left == 0
+
+
+def test_undo_has_no_end(session: Session) -> None:
+    start_in(session, "challenge")
+    for _ in range(50):
+        session.take((0, 1))
+        session.undo()
+    assert session.state.undos_used == 50
+
+
+def test_the_clock_of_challenge_runs_right_after_the_deal(session: Session, time: Time) -> None:
+    start_in(session, "challenge")
+    assert session.game.clock.is_running
+    assert session.state.seconds_left == 480
+    time.passes(12.5)
+    assert session.state.seconds_left == 467.5
+
+
+@pytest.mark.parametrize("mode", [mode for mode in MODES if mode != "challenge"])
+def test_the_other_clocks_wait_for_a_selection_and_have_no_end(session: Session, time: Time, mode: str) -> None:
+    start_in(session, mode)
+    assert not session.game.clock.is_running
+    session.begin()
+    time.passes(100_000)
+    ticker_of(session).timeout.emit()
+    assert (session.state.status, session.state.seconds_left) == (Status.PLAYING, None)
+
+
+def test_challenge_is_lost_when_its_eight_minutes_are_over(session: Session, time: Time) -> None:
+    listener = start_in(session, "challenge")
+    time.passes(479.99)
+    ticker_of(session).timeout.emit()
+    assert session.state.status is Status.PLAYING
+    time.passes(0.01)
+    ticker_of(session).timeout.emit()
+    state = listener.last_state()
+    assert (state.status, state.seconds_left, state.accepts_moves) == (Status.TIMED_OUT, 0, False)
+    assert isinstance(session.game.events[-1], TimedOut)
+    assert not ticker_of(session).isActive()
+    listener.take()
+    for wish in ("take", "undo", "redo", "hint", "shuffle", "give_up"):
+        WISHES[wish](session)
+    assert listener.names() == []
+    assert session.state.tiles_left == 12
+
+
+def test_the_time_runs_out_while_a_hint_is_looked_for(session: Session, time: Time) -> None:
+    session.proves_hints = True
+    start_in(session, "challenge", UNPLANNED)
+    session.hint()
+    assert session.state.is_seeking_hint
+    time.passes(480)
+    ticker_of(session).timeout.emit()
+    assert (session.state.status, session.state.is_seeking_hint) == (Status.TIMED_OUT, False)
+
+
+@pytest.mark.parametrize("stop", [Session.set_paused, Session.set_held])
+def test_the_time_does_not_run_out_in_a_pause_or_while_a_dialog_is_open(
+    session: Session, time: Time, stop: Callable[[Session, bool], None]
+) -> None:
+    start_in(session, "challenge")
+    time.passes(100)
+    stop(session, True)
+    time.passes(10_000)
+    stop(session, False)
+    assert (session.state.status, session.state.seconds_left) == (Status.PLAYING, 380)
+    time.passes(380)
+    ticker_of(session).timeout.emit()
+    assert session.state.status is Status.TIMED_OUT
+
+
+def test_what_is_cleared_in_time_is_won(session: Session, time: Time) -> None:
+    start_in(session, "challenge")
+    time.passes(479)
+    for pair in ROWS.plan or ():
+        session.take(pair)
+    time.passes(100)
+    ticker_of(session).timeout.emit()
+    assert session.state.status is Status.CLEARED
+
+
+def test_what_ran_out_is_saved_and_stays_so(session: Session, time: Time) -> None:
+    start_in(session, "challenge")
+    time.passes(480)
+    ticker_of(session).timeout.emit()
+    saved = session.snapshot()
+    other = Session(time)
+    other.restore(restore(saved, time), saved)
+    assert other.state.status is Status.TIMED_OUT
+    assert other.occasion == Occasion("challenge")
+
+
+def test_points_are_told_in_the_state(session: Session, time: Time) -> None:
+    start_in(session, "classic")
+    for after in (0.0, 4.19, 4.2):
+        time.passes(after)
+        pair = session.game.board.pairs()[0]
+        session.take(pair)
+    assert (session.state.score.points, session.state.score.best_multiplier) == (400, 2)
+
+
+def test_the_same_deal_again_is_for_the_same_occasion(session: Session) -> None:
+    occasion = Occasion("daily", day="2026-03-29", is_late=True)
+    session.start(ROWS, "rows", is_repeated=False, occasion=occasion)
+    session.restart()
+    assert session.occasion == occasion
+    assert session.snapshot().occasion == occasion

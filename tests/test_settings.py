@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mahjong_qt.art.tile_style import Corner, FaceColour, Relief
 from mahjong_qt.engine.play.wish import DealWish
 from mahjong_qt.settings import Appearance, Settings, SettingsStore, WindowPlace
 
@@ -33,6 +34,23 @@ OTHERS: dict[str, Any] = {
     "field_wish": DealWish.HARD,
     "has_gravity": True,
     "has_met_shisen": True,
+    "easy_layout": "turtle",
+    "challenge_layout": "cross",
+    "zen_layout": "pyramid",
+    "pure_layout": "arena",
+    "pure_wish": DealWish.AS_IT_FALLS,
+    "show_light_always": True,
+    "show_figures_always": True,
+    "tile_set": "riichi",
+    "back": "#12ab9f",
+    "face": FaceColour.DARK,
+    "relief": Relief.FLAT,
+    "corner": Corner.LOWER_LEFT,
+    "background": "walnut",
+    "background_picture": "/pictures/sea.jpg",
+    "show_tray": True,
+    "sound": False,
+    "volume": 0,
     "window": WindowPlace(1200, 800, is_maximized=True),
 }
 
@@ -99,7 +117,7 @@ def test_a_change_to_the_same_value_is_no_change(path: Path) -> None:
 def test_an_unknown_setting_is_refused_and_changes_nothing(path: Path) -> None:
     store = SettingsStore(path)
     with pytest.raises(TypeError):
-        store.change(motion=False, volume=11)
+        store.change(motion=False, loudness=11)
     assert store.settings == Settings()
     assert not path.exists()
 
@@ -143,6 +161,22 @@ def test_a_value_that_was_not_understood_survives_until_its_key_is_changed(path:
         ("show_light", 1),
         ("warn_early", "no"),
         ("has_taken_pair", 1),
+        ("back", "blue"),
+        ("back", "#12345"),
+        ("back", "#12345g"),
+        ("back", "#-1234f"),
+        ("back", "#1_2_34"),
+        ("back", 0x123456),
+        ("face", "pink"),
+        ("relief", None),
+        ("corner", "upper left"),
+        ("tile_set", 3),
+        ("background", None),
+        ("sound", 1),
+        ("volume", True),
+        ("volume", 101),
+        ("volume", -1),
+        ("volume", 50.0),
         ("window", [1, 2]),
         ("window", {"width": 100}),
         ("window", {"width": "100", "height": 100}),

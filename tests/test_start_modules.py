@@ -13,7 +13,10 @@ LATE = (
     "mahjong_qt.engine.shisen", "mahjong_qt.engine.search", "mahjong_qt.engine.solitaire.solve",
     "mahjong_qt.engine.solitaire.rules", "mahjong_qt.engine.play.advisor", "mahjong_qt.engine.play.deal_search",
     "mahjong_qt.records", "mahjong_qt.worker", "mahjong_qt.windows.controller", "mahjong_qt.windows.announcer",
-    "mahjong_qt.windows.best_times", "mahjong_qt.windows.mode_switch", "sqlite3",
+    "mahjong_qt.windows.statistics", "mahjong_qt.windows.mode_switch", "sqlite3", "mahjong_qt.sound",
+    "mahjong_qt.sound_main", "mahjong_qt.windows.sound_watch", "mahjong_qt.windows.look.look_pane",
+    "mahjong_qt.windows.look.look_opener", "mahjong_qt.tile_sets", "mahjong_qt.view.celebration",
+    "mahjong_qt.view.stillness",
 )  # fmt: skip
 
 START = """

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
 
 from mahjong_qt.appearance import is_dark
-from mahjong_qt.view.board_scene import BoardScene, Look
+from mahjong_qt.view.board_scene import Arrival, BoardScene, Look
 from mahjong_qt.view.board_view import BoardView
 
 if TYPE_CHECKING:
@@ -85,6 +85,7 @@ class PlayTable(QStackedWidget):
         self.scene.set_board(started.board)
         self.setCurrentWidget(self.view)
         self.view.lay_out()
+        self.scene.arrive(Arrival.THERE if started.is_restored else Arrival.DEALT)
 
     def _show_state(self, state: GameState) -> None:
         self.scene.set_playable(state.accepts_moves)

@@ -14,6 +14,8 @@ from editor.test_play.play_bar import PlayBar
 from editor.test_play.play_line import PlayLine, Saying
 from editor.test_play.play_table import PlayTable
 from editor.test_play.playable import refusal_of
+from mahjong_qt.engine.mode import EASY
+from mahjong_qt.engine.occasion import Occasion
 from mahjong_qt.engine.play.board import GameKind
 from mahjong_qt.session import Session
 from mahjong_qt.settings import Settings
@@ -179,7 +181,8 @@ class TestPlay(QWidget):
     def _begin(self, deal: Deal[Board]) -> None:
         self._late.stop()
         self.session.set_held(False)
-        self.session.start(deal, "", is_repeated=False)
+        # nobody is to run out of hints while trying a layout
+        self.session.start(deal, "", is_repeated=False, occasion=Occasion(EASY))
         self._open()
 
     def _open(self) -> None:

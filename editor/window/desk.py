@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from mahjong_qt.settings import Settings
     from mahjong_qt.worker import Worker
 
-TILE_SET = "numbers"
 MOST_WINDOWS = 10
 """Files that are opened at once, each in a process of its own."""
 
@@ -146,8 +145,10 @@ class EditorDesk(QObject):
 
     def _make_test_play(self) -> TestPlay:
         from editor.test_play.test_play import TestPlay
+        from mahjong_qt.appearance import tile_style
+        from mahjong_qt.art.found_sets import load_usable_set
         from mahjong_qt.art.tile_art import TileArt
-        from mahjong_qt.art.tile_set import TileSet
 
-        art = TileArt(TileSet.load(paths.resources_folder() / "tiles" / TILE_SET), paths.cache_folder())
+        tile_set, _ = load_usable_set(self._game_settings.tile_set)
+        art = TileArt(tile_set, paths.cache_folder(), tile_style(self._game_settings))
         return TestPlay(art, self._worker, self._game_settings)

@@ -2,55 +2,78 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from typing import TYPE_CHECKING
 
-from mahjong_qt.art.metrics import TileMetrics
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
-# Right wall, lower wall: the lower one turns further away from the light.
-IVORY_WALLS = ("#d9c798", "#b59d68")
-IVORY_EDGE = "#8d7747"
-BACK_WALLS = ("#2f7fa8", "#1c5878")
-BACK_EDGE = "#0f3a52"
-IVORY_SHARE = 0.58
+from mahjong_qt.art.body_back import draw_lattice
+from mahjong_qt.art.body_material import Material, back_material, face_material, lattice_colour
+from mahjong_qt.art.body_shadow import draw_shadow
+from mahjong_qt.art.body_shape import (
+    body_rect,
+    corner_radius,
+    drawing_rect,
+    face_rect,
+    hairline,
+    hull,
+    plane_gradient,
+    ridge,
+    wall_brush,
+)
+from mahjong_qt.art.lightness import blend
+from mahjong_qt.art.tile_style import Relief, TileStyle
+
+if TYPE_CHECKING:
+    from mahjong_qt.art.metrics import TileMetrics
+
+__all__ = ["body_rect", "corner_radius", "draw_body", "drawing_rect", "face_rect", "hairline", "shade_blocked"]
+
+FACE_SHARE = 0.6
+"""How much of the depth the side with the drawing has; the rest is the back."""
+
 # Nearly black: it scales every colour alike, so that the face keeps its contrast.
-BLOCKED_SHADE = QColor(10, 10, 16, 80)
+BLOCKED_SHADE = QColor(16, 12, 8, 78)
+
+FINEST_RIM = 1.0
+"""The least width of the rounded rim around a face, in device pixels."""
+
+MOST_RIM_STEPS = 9
+PLATE_CORNER = 0.05
+"""The radius of a flat tile's corners, in widths; through larger ones the sides of its neighbours show as dots."""
+
+DARK_PLATE = 120
+"""The lightness (0 to 255) below which a flat tile and its side are too dark to be told apart."""
+
+GRAIN_FROM = 110
+"""Device pixels: on narrower tiles the grain of the back would be mush."""
 
 
-def face_rect(metrics: TileMetrics) -> QRectF:
-    """Where the face lies in a tile's pixmap."""
-    return QRectF(metrics.margin_left, metrics.margin_top, metrics.width, metrics.height)
+def draw_body(
+    painter: QPainter, metrics: TileMetrics, style: TileStyle | None = None, *, upside_down: bool = False
+) -> None:
+    """Draw a tile without a face; `upside_down` shows its coloured back instead of the ivory.
 
-
-def drawing_rect(metrics: TileMetrics) -> QRectF:
-    """Where a face's drawing lies in a tile's pixmap: the face without its bevel."""
-    inset_x, inset_y = metrics.width * 0.055, metrics.height * 0.055
-    return face_rect(metrics).adjusted(inset_x, inset_y, -inset_x, -inset_y)
-
-
-def corner_radius(metrics: TileMetrics) -> float:
-    """Radius of a face's rounded corners."""
-    return metrics.width * 0.085
-
-
-def hairline(metrics: TileMetrics) -> float:
-    """Thickness of the finest line that still shows."""
-    return max(1.0, metrics.width * 0.016)
-
-
-def draw_body(painter: QPainter, metrics: TileMetrics, *, upside_down: bool = False) -> None:
-    """Draw a tile without a face; `upside_down` shows its coloured back instead of the ivory."""
+    A tile that is seen from its lower left corner is the mirror image of one that is seen from its lower right.
+    """
+    style = style or TileStyle()
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if metrics.depth_x < 0:
+        painter.translate(metrics.pixmap_width, 0)
+        painter.scale(-1, 1)
+        metrics = metrics.mirrored
     painter.setPen(Qt.PenStyle.NoPen)
-    _draw_shadow(painter, metrics)
-    ivory, back = (IVORY_WALLS, IVORY_EDGE), (BACK_WALLS, BACK_EDGE)
-    lower, upper, share = (ivory, back, 1 - IVORY_SHARE) if upside_down else (back, ivory, IVORY_SHARE)
-    _draw_wall(painter, metrics, 1.0, share, *lower)
-    _draw_wall(painter, metrics, share, 0.0, *upper)
-    _draw_top(painter, metrics, _back_brush(metrics) if upside_down else _ivory_brush(metrics), dark=upside_down)
+    draw_shadow(painter, metrics, style.relief)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    face, back = face_material(style.face), back_material(style.back)
+    lower, upper, seam = (face, back, 1 - FACE_SHARE) if upside_down else (back, face, FACE_SHARE)
+    if style.relief is Relief.FLAT:
+        _draw_plate(painter, metrics, lower, upper)
+    else:
+        _draw_walls(painter, metrics, lower, upper, seam)
+        _draw_plane(painter, metrics, upper)
     if upside_down:
-        _draw_lattice(painter, metrics)
+        draw_lattice(painter, metrics, lattice_colour(style.back))
     painter.restore()
 
 
@@ -62,97 +85,86 @@ def shade_blocked(painter: QPainter, metrics: TileMetrics) -> None:
     painter.restore()
 
 
-def _draw_shadow(painter: QPainter, metrics: TileMetrics) -> None:
-    radius = corner_radius(metrics)
-    foot = face_rect(metrics).translated(metrics.depth_x, metrics.depth_y)
-    steps = max(2, min(metrics.margin_right, 14))
-    painter.setBrush(QColor(0, 0, 0, round(150 / steps)))
-    for step in range(steps):
-        reach = metrics.margin_right * (step + 0.5) / steps
-        lag = metrics.depth_x * 0.5
-        painter.drawRoundedRect(foot.adjusted(lag, lag, reach, reach), radius + reach, radius + reach)
-
-
-def _draw_wall(
-    painter: QPainter, metrics: TileMetrics, start: float, end: float, walls: tuple[str, str], edge: str
-) -> None:
-    """Draw the walls between two depths (1 is the foot, 0 the face) as a stack of thin slices."""
-    radius = corner_radius(metrics)
-    face = face_rect(metrics)
-    slices = max(2, round((start - end) * max(metrics.depth_x, metrics.depth_y) * 2))
-    for number in range(slices + 1):
-        depth = start + (end - start) * number / slices
-        rect = face.translated(metrics.depth_x * depth, metrics.depth_y * depth)
-        painter.setBrush(QColor(edge) if number == 0 else _wall_brush(rect, radius, walls))
-        painter.drawRoundedRect(rect, radius, radius)
-
-
-def _wall_brush(rect: QRectF, radius: float, walls: tuple[str, str]) -> QBrush:
-    """Turns from the right wall's colour to the lower wall's around the lower right corner."""
-    corner = rect.bottomRight() - QPointF(radius, radius) * 0.3
-    turn = QPointF(radius, -radius)
-    gradient = QLinearGradient(corner + turn, corner - turn)
-    gradient.setColorAt(0, QColor(walls[0]))
-    gradient.setColorAt(1, QColor(walls[1]))
-    return QBrush(gradient)
-
-
-def _ivory_brush(metrics: TileMetrics) -> QBrush:
-    face = face_rect(metrics)
-    gradient = QLinearGradient(face.topLeft(), face.bottomRight())
-    gradient.setColorAt(0, QColor("#fffdf6"))
-    gradient.setColorAt(0.55, QColor("#fbf5e4"))
-    gradient.setColorAt(1, QColor("#efe4c8"))
-    return QBrush(gradient)
-
-
-def _back_brush(metrics: TileMetrics) -> QBrush:
-    face = face_rect(metrics)
-    gradient = QLinearGradient(face.topLeft(), face.bottomRight())
-    gradient.setColorAt(0, QColor("#4a9cc4"))
-    gradient.setColorAt(0.5, QColor("#2f7fa8"))
-    gradient.setColorAt(1, QColor("#226788"))
-    return QBrush(gradient)
-
-
-def _draw_top(painter: QPainter, metrics: TileMetrics, brush: QBrush, *, dark: bool) -> None:
-    """Draw the face's plane: an edge line that parts it from its neighbours, and a bevel inside it."""
-    radius, line, face = corner_radius(metrics), hairline(metrics), face_rect(metrics)
-    edge = QLinearGradient(face.topLeft(), face.bottomRight())
-    edge.setColorAt(0.0, QColor("#c9d8de" if dark else "#d8c89c"))
-    edge.setColorAt(0.5, QColor("#1d5573" if dark else "#b59d68"))
-    edge.setColorAt(1.0, QColor("#0f3a52" if dark else "#80693a"))
-    painter.setBrush(QBrush(edge))
+def _draw_plate(painter: QPainter, metrics: TileMetrics, lower: Material, upper: Material) -> None:
+    """Draw a thin plate of plain colours with a clear line around it."""
+    radius, line, face = metrics.width * PLATE_CORNER, hairline(metrics), face_rect(metrics)
+    painter.fillPath(hull(metrics, 1.0, radius), lower.foot)
+    # sides as dark as the face would make one dark patch of a stack
+    is_dark = upper.top[1].lightness() < DARK_PLATE and lower.right.lightness() < DARK_PLATE
+    painter.fillPath(hull(metrics, 1.0 - _share(metrics, line), radius), lower.lit if is_dark else lower.right)
+    painter.setBrush(upper.edge[0])
     painter.drawRoundedRect(face, radius, radius)
-    painter.setBrush(brush)
+    painter.setBrush(upper.top[1])
     painter.drawRoundedRect(face.adjusted(line, line, -line, -line), radius - line, radius - line)
-    bevel = QLinearGradient(face.topLeft(), face.bottomRight())
-    bevel.setColorAt(0.0, QColor(255, 255, 255, 120 if dark else 255))
-    bevel.setColorAt(0.47, QColor(255, 255, 255, 30 if dark else 160))
-    bevel.setColorAt(0.53, QColor(70, 50, 10, 20))
-    bevel.setColorAt(1.0, QColor(70, 50, 10, 90))
-    width = line * 1.6
-    inset = line + width / 2
+
+
+def _draw_walls(painter: QPainter, metrics: TileMetrics, lower: Material, upper: Material, seam: float) -> None:
+    """Draw the two layers from the foot up to the face, each over what is nearer to the foot."""
+    line, radius = _share(metrics, hairline(metrics)), corner_radius(metrics)
+    painter.fillPath(hull(metrics, 1.0, radius), lower.foot)
+    # on small tiles the back is two pixels high, and its colour must still be seen
+    foot = min(0.8 * line, 0.3 * (1 - seam))
+    painter.fillPath(hull(metrics, 1.0 - foot, radius), wall_brush(metrics, lower))
+    if metrics.width >= GRAIN_FROM:
+        _draw_grain(painter, metrics, lower, seam)
+    painter.fillPath(hull(metrics, seam + 0.5 * line, radius), blend(lower.foot, upper.foot, 0.35))
+    painter.fillPath(hull(metrics, seam - 0.4 * line, radius), wall_brush(metrics, upper))
+    # the wall turns towards the face in a few steps
+    steps = 2 if metrics.width < GRAIN_FROM else 5
+    for step in range(steps):
+        glow = QColor(upper.top[0])
+        glow.setAlpha(90 // steps)
+        painter.fillPath(hull(metrics, seam * 0.7 * (1 - step / steps), radius), glow)
+
+
+def _draw_grain(painter: QPainter, metrics: TileMetrics, material: Material, seam: float) -> None:
+    """Draw the fibres of the back as faint lines along its walls."""
+    radius = corner_radius(metrics)
+    count = max(3, round((1 - seam) * metrics.depth_y / 4))
+    for number in range(1, count):
+        depth = 1.0 - (1.0 - seam) * (number + 0.35 * (number * number % 3 - 1)) / count
+        dark = QColor(material.foot)
+        dark.setAlpha(40 + 25 * (number % 2))
+        painter.strokePath(ridge(metrics, depth, radius), QPen(dark, hairline(metrics) * 0.3))
+
+
+def _draw_plane(painter: QPainter, metrics: TileMetrics, material: Material) -> None:
+    """Draw the face's plane with its line, its rounded rim and the light on it."""
+    radius, line, face = corner_radius(metrics), hairline(metrics), face_rect(metrics)
+    near, middle, far = material.edge
+    painter.setBrush(plane_gradient(face, ((0.0, near), (0.46, near), (0.54, middle), (1.0, far))))
+    painter.drawRoundedRect(face, radius, radius)
+    width = max(FINEST_RIM, metrics.width * 0.042)
+    steps = max(2, min(MOST_RIM_STEPS, round(width)))
+    for step in range(steps + 1):
+        inset = line + width * step / steps
+        inner, curve = face.adjusted(inset, inset, -inset, -inset), max(0.0, radius - inset)
+        painter.setBrush(_rim_brush(inner, material, (step / steps) ** 1.5))
+        painter.drawRoundedRect(inner, curve, curve)
+    _draw_gleam(painter, metrics, material)
+
+
+def _rim_brush(rect: QRectF, material: Material, share: float) -> QBrush:
+    """Return the light on a ring of the rim: with a share of 0 on its outermost, with 1 on the plane inside."""
+    light, middle, dark = material.top
+    lit, shade = blend(material.lit, light, share), blend(material.shade, dark, share)
+    before, after = blend(lit, middle, share), blend(shade, middle, share)
+    return plane_gradient(rect, ((0.0, lit), (0.42, before), (0.5, middle), (0.58, after), (1.0, shade)))
+
+
+def _draw_gleam(painter: QPainter, metrics: TileMetrics, material: Material) -> None:
+    """Draw the light along the upper left rim, brightest at the corner."""
+    inset = hairline(metrics) * 1.5
+    face, radius = face_rect(metrics), corner_radius(metrics)
+    bright, faint = QColor(material.lit), QColor(material.lit)
+    bright.setAlpha(255)
+    faint.setAlpha(0)
+    gleam = plane_gradient(face, ((0.0, bright), (0.3, bright), (0.47, faint), (1.0, faint)))
     ring = QPainterPath()
     ring.addRoundedRect(face.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
-    painter.strokePath(ring, QPen(QBrush(bevel), width))
+    painter.strokePath(ring, QPen(gleam, hairline(metrics)))
 
 
-def _draw_lattice(painter: QPainter, metrics: TileMetrics) -> None:
-    """The pattern of a tile's back: a framed lattice, three diamonds wide."""
-    frame = face_rect(metrics).adjusted(*(side * metrics.width * 0.13 for side in (1, 1, -1, -1)))
-    radius = corner_radius(metrics) * 0.7
-    border = QPainterPath()
-    border.addRoundedRect(frame, radius, radius)
-    pen = QPen(QColor(255, 255, 255, 80), hairline(metrics) * 1.3)
-    painter.strokePath(border, pen)
-    step_x, step_y = frame.width() / 3, frame.height() / 4
-    lattice = QPainterPath()
-    for row in range(4):
-        for column in range(3):
-            middle = frame.topLeft() + QPointF((column + 0.5) * step_x, (row + 0.5) * step_y)
-            for share in (0.42, 0.16):
-                across, down = QPointF(step_x * share, 0), QPointF(0, step_y * share)
-                lattice.addPolygon([middle - across, middle - down, middle + across, middle + down, middle - across])
-    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    painter.strokePath(lattice, pen)
+def _share(metrics: TileMetrics, length: float) -> float:
+    """Return how much of the depth is as wide as a length, in device pixels."""
+    return min(0.5, length / min(metrics.depth_x, metrics.depth_y))

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from math import asin, degrees
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from mahjong_qt.art.body import corner_radius, face_rect
+from mahjong_qt.art.body import body_rect, corner_radius, face_rect
 from mahjong_qt.art.metrics import TileMetrics
 from mahjong_qt.art.tile_state import Mark
 
 _DARK = QColor("#3a2200")
 _LIGHT = QColor("#fffdf4")
 _SELECTED = QColor("#ff9a00")
-_HOVER = QColor("#1397de")
+_HOVER = QColor("#1c9be6")
 _HINT = QColor("#00b884")
-_GUESS = QColor("#b04ad0")
+_GUESS = QColor("#b650d6")
 _FREE = QColor("#e89c00")
 _MISMATCH = QColor("#c8501e")
 _REFUSED = QColor("#b3202a")
@@ -48,7 +50,7 @@ def draw_mark(painter: QPainter, metrics: TileMetrics, mark: Mark) -> None:
 
 def _ring(metrics: TileMetrics, width: float, line: float) -> QPainterPath:
     """The middle line of a ring `width` wide between two lines, which ends where the tile's margin does."""
-    inset = width / 2 - metrics.margin_left + line
+    inset = width / 2 - metrics.margin_top + line
     radius = max(1.0, corner_radius(metrics) - inset)
     path = QPainterPath()
     path.addRoundedRect(face_rect(metrics).adjusted(inset, inset, -inset, -inset), radius, radius)
@@ -89,32 +91,37 @@ def _draw_hover(painter: QPainter, metrics: TileMetrics) -> None:
 def _draw_free(painter: QPainter, metrics: TileMetrics) -> None:
     """A golden band with a dark inner edge along the face's top and left, and its corner filled."""
     width, line = max(2.5, metrics.width * 0.07), max(1.0, metrics.width * 0.016)
+    painter.fillPath(_band(metrics, width + line, metrics.width * 0.21 + 2 * line), _DARK)
+    painter.fillPath(_band(metrics, width, metrics.width * 0.21), _FREE)
+
+
+def _band(metrics: TileMetrics, width: float, corner: float) -> QPainterPath:
+    """The face's rim at the top and the left, so wide; `corner` is where its inner edge cuts the corner off."""
     face, radius = face_rect(metrics), corner_radius(metrics)
-    plane = QPainterPath()
-    plane.addRoundedRect(face, radius, radius)
-    for inset, corner, colour in (
-        (width + line, metrics.width * 0.21 + 2 * line, _DARK),
-        (width, metrics.width * 0.21, _FREE),
-    ):
-        rest = QPainterPath(face.topLeft() + QPointF(corner, inset))
-        for place in (face.topRight() + QPointF(0, inset), face.bottomRight(), face.bottomLeft() + QPointF(inset, 0)):
-            rest.lineTo(place)
-        rest.lineTo(face.topLeft() + QPointF(inset, corner))
-        rest.closeSubpath()
-        painter.fillPath(plane.subtracted(rest), colour)
+    # where the inner edge meets the round corners at both ends
+    turn = 90 - degrees(asin(max(0.0, 1 - width / radius)))
+    size = 2 * radius
+    lower_left = QRectF(face.left(), face.bottom() - size, size, size)
+    path = QPainterPath()
+    path.arcMoveTo(lower_left, 180 + turn)
+    path.arcTo(lower_left, 180 + turn, -turn)
+    path.arcTo(QRectF(face.left(), face.top(), size, size), 180, -90)
+    path.arcTo(QRectF(face.right() - size, face.top(), size, size), 90, -turn)
+    path.lineTo(face.right() - radius, face.top() + width)
+    path.lineTo(face.topLeft() + QPointF(corner, width))
+    path.lineTo(face.topLeft() + QPointF(width, corner))
+    path.lineTo(face.left() + width, face.bottom() - radius)
+    path.closeSubpath()
+    return path
 
 
 def _draw_cursor(painter: QPainter, metrics: TileMetrics) -> None:
     """Four brackets around the corners of face and body, light between two dark lines, up to the pixmap's margins."""
     width = max(4.5, metrics.width * 0.12)
     half = width / 2
-    # The margins at the right and below are wide enough for the shadow, which is more than those at the other sides.
-    outer = QRectF(
-        0,
-        0,
-        2 * metrics.margin_left + metrics.width + metrics.depth_x,
-        2 * metrics.margin_top + metrics.height + metrics.depth_y,
-    )
+    # The margins at the two sides that show are wide enough for the shadow, which is more than those at the others.
+    rim = metrics.margin_top
+    outer = body_rect(metrics).adjusted(-rim, -rim, rim, rim)
     line = outer.adjusted(half, half, -half, -half)
     length = metrics.width * 0.27
     brackets = QPainterPath()

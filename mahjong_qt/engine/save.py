@@ -6,6 +6,7 @@ needs neither the deal recipes nor a shuffle nor a layout file: a later version 
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.engine import save_json
@@ -14,6 +15,7 @@ from mahjong_qt.engine.face import Face, face_from_label
 from mahjong_qt.engine.game_code import GameCode, GameCodeError
 from mahjong_qt.engine.games import lay_out
 from mahjong_qt.engine.layout.layout import Layout, LayoutError
+from mahjong_qt.engine.occasion import Occasion
 from mahjong_qt.engine.play.board import Board, GameKind, Pair, PairError
 from mahjong_qt.engine.play.deal import Deal
 from mahjong_qt.engine.play.event import Event
@@ -26,8 +28,11 @@ if TYPE_CHECKING:
 __all__ = ["SaveError", "SaveFault", "SavedGame", "capture", "decode_save", "encode_save", "restore"]
 
 SAVE_FORMAT = "mahjong-save"
-SAVE_VERSION = 2
-"""Version 1 knew Mahjong Solitaire only and does not name the game."""
+SAVE_VERSION = 3
+"""Version 1 knew Mahjong Solitaire only and does not name the game; version 2 knew neither levels nor days."""
+
+MOST_LEVEL = 120
+"""The last level of the campaign: a higher one is damage."""
 
 MAX_SECONDS = 1e9
 """Thirty years: a longer time is damage, and would be too wide to show."""
@@ -39,7 +44,8 @@ class SavedGame(NamedTuple):
     ``layout_id`` names the layout for the player; ``tiles`` are its slots in canonical order, ``faces`` the labels of
     the first deal, one for each, ``seconds`` the time on the clock. ``is_repeated`` marks a deal that was typed in or
     is played again; ``game_id`` tells this game from every other, so that its result counts once; ``game`` is the value
-    of a :class:`~mahjong_qt.engine.play.board.GameKind`.
+    of a :class:`~mahjong_qt.engine.play.board.GameKind`. ``level``, ``day`` and ``is_late`` are those of its
+    :class:`~mahjong_qt.engine.occasion.Occasion`.
     """
 
     layout_id: str
@@ -53,13 +59,24 @@ class SavedGame(NamedTuple):
     is_repeated: bool = False
     game_id: str = ""
     game: str = GameKind.SOLITAIRE.value
+    level: int = 0
+    day: str = ""
+    is_late: bool = False
+
+    @property
+    def occasion(self) -> Occasion:
+        """What the game is played for."""
+        return Occasion(self.mode, self.level, self.day, self.is_late)
 
 
-def capture(game: Game, layout_id: str, mode: str, is_repeated: bool, game_id: str = "") -> SavedGame:
+def capture(game: Game, layout_id: str, occasion: Occasion, is_repeated: bool, game_id: str = "") -> SavedGame:
     """Return the game as a value to save."""
     deal = game.deal
     return SavedGame(
-        mode=mode,
+        mode=occasion.mode,
+        level=occasion.level,
+        day=occasion.day,
+        is_late=occasion.is_late,
         layout_id=layout_id,
         code=str(deal.code),
         is_repeated=is_repeated,
@@ -107,6 +124,9 @@ def decode_save(data: bytes) -> SavedGame:
             is_repeated=save_json.read_flag(values.get("is_repeated", False), "is_repeated"),
             game_id=save_json.read_text(values.get("game_id", ""), "game_id"),
             game=save_json.read_text(values.get("game", GameKind.SOLITAIRE.value), "game"),
+            level=save_json.read_whole(values.get("level", 0), "level"),
+            day=save_json.read_text(values.get("day", ""), "day"),
+            is_late=save_json.read_flag(values.get("is_late", False), "is_late"),
         )
     except KeyError as missing:
         raise SaveError(SaveFault.BAD_VALUE, str(missing.args[0]), "missing") from missing
@@ -118,6 +138,7 @@ def restore(saved: SavedGame, now: Callable[[], float]) -> Game:
     :raises SaveError: when the values do not make a possible game.
     """
     _check_time(saved.seconds, "seconds")
+    _check_occasion(saved)
     game = Game(_restore_deal(saved), Clock(now, saved.seconds))
     for index, event in enumerate(saved.events):
         place = f"events[{index}]"
@@ -132,6 +153,16 @@ def restore(saved: SavedGame, now: Callable[[], float]) -> Game:
 def _check_time(seconds: float, place: str) -> None:
     if not 0 <= seconds <= MAX_SECONDS:  # which no NaN is
         raise SaveError(SaveFault.BAD_VALUE, place, f"{seconds} seconds")
+
+
+def _check_occasion(saved: SavedGame) -> None:
+    if not 0 <= saved.level <= MOST_LEVEL:
+        raise SaveError(SaveFault.BAD_VALUE, "level", str(saved.level)[:40])
+    if saved.day:
+        try:
+            date.fromisoformat(saved.day)
+        except ValueError as error:
+            raise SaveError(SaveFault.BAD_VALUE, "day", str(error)) from error
 
 
 def _restore_deal(saved: SavedGame) -> Deal[Board]:

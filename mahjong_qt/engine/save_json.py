@@ -15,6 +15,7 @@ from mahjong_qt.engine.play.event import (
     PairTaken,
     Redone,
     TilesShuffled,
+    TimedOut,
     Undone,
 )
 from mahjong_qt.engine.save_error import SaveError, SaveFault
@@ -36,6 +37,7 @@ TAGS: dict[str, type[Event]] = {
     "hint": HintGiven,
     "shuffle": TilesShuffled,
     "give_up": GivenUp,
+    "time_out": TimedOut,
 }
 """The name that stands first in the array of an event."""
 

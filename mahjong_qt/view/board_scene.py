@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+import enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from mahjong_qt.art.tile_state import Mark
-from mahjong_qt.engine.layout.layout import tiles_of
 from mahjong_qt.engine.play.board import GameKind
-from mahjong_qt.engine.play.hint import Hint
-from mahjong_qt.engine.play.transition import Change, Transition
-from mahjong_qt.view import motion
+from mahjong_qt.engine.play.transition import Change, Status, Transition
+from mahjong_qt.view.answers import Answers
 from mahjong_qt.view.geometry import stacking
+from mahjong_qt.view.hint_show import HintShow
+from mahjong_qt.view.hit_test import is_over_lifted, tile_seen_at, tiles_hidden
 from mahjong_qt.view.hole_marks import HoleMarks
-from mahjong_qt.view.motion import Effect, Motion
-from mahjong_qt.view.selection import Answer, Click, Selection
+from mahjong_qt.view.motion import Motion
+from mahjong_qt.view.selection import Answer, Selection
 from mahjong_qt.view.shisen_line import ShisenLine
 from mahjong_qt.view.step_show import StepShow
-from mahjong_qt.view.tile_items import LIFT, MarkItems, Placement, TileItems
+from mahjong_qt.view.tile_items import MarkItems, Placement, TileItems
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,6 +28,15 @@ if TYPE_CHECKING:
     from mahjong_qt.art.tile_art import TileArt
     from mahjong_qt.engine.layout.slot import Slot
     from mahjong_qt.engine.play.board import Board
+    from mahjong_qt.engine.play.hint import Hint
+    from mahjong_qt.view.celebration import Celebration
+
+
+class Arrival(enum.Enum):
+    """How a board gets on the table."""
+
+    DEALT = "its tiles come in one after the other"
+    THERE = "it is simply there"
 
 
 class Look(NamedTuple):
@@ -64,11 +74,12 @@ class BoardScene(QGraphicsScene):
         self._is_face_down = False
         self._slots: Sequence[Slot] = ()
         self._from_top: list[int] = []
-        self._answers: list[Effect] = []
+        self._answers = Answers(self._tiles, self._marks, self.motion)
+        self._celebration: Celebration | None = None
         self._line = ShisenLine(self)
         self._holes = HoleMarks(self)
-        self._hint: Hint | None = None
-        self._steps = StepShow(self._tiles, self._line, self.motion, self._lay)
+        self._hint = HintShow(self._marks, self._line)
+        self._steps = StepShow(self._tiles, self._marks, self._line, self.motion, self._lay, self._show)
 
     @property
     def selected_tile(self) -> int | None:
@@ -90,12 +101,17 @@ class BoardScene(QGraphicsScene):
         """Whether clicks on tiles count."""
         return self._is_playable
 
+    @property
+    def is_celebrating(self) -> bool:
+        """Whether a win is being celebrated."""
+        return self._celebration is not None and self._celebration.is_shown
+
     def marked(self, mark: Mark) -> list[int]:
         """Return the tiles that bear a mark."""
         return self._marks.tiles(mark)
 
     def set_board(self, board: Board) -> None:
-        """Show another board; nothing is selected or marked on it."""
+        """Show another board, which is simply there; nothing is selected or marked on it."""
         self.motion.finish_all()
         self._clear_marks()
         is_new_layout = self.board is None or self.board.layout != board.layout
@@ -108,15 +124,30 @@ class BoardScene(QGraphicsScene):
         self._show_holes()
         self._show()
 
+    def arrive(self, arrival: Arrival) -> None:
+        """Show how the board that was laid out just now gets on the table; the next click or key ends it.
+
+        Before the scene has a place, as at the start of the program, nothing is to be seen of it.
+        """
+        if arrival is Arrival.DEALT and self.placement is not None and self.motion.is_on:
+            self._steps.deal_in(self._from_top[::-1], self.placement)
+
     def place(self, placement: Placement) -> None:
-        """Lay everything out at another place or size; the tile art has that size already."""
-        self.motion.finish_all()
-        self.placement = placement
+        """Lay everything out at another place or size; the tile art has that size already.
+
+        Where neither is another one, only the pictures are taken anew, and what moves goes on.
+        """
+        is_elsewhere = placement != self.placement
         self._tiles.forget_pictures()
-        if self.board is not None:
+        if is_elsewhere:
+            self.motion.finish_all()
+            self.placement = placement
+            self._sort(placement)
+        if self.board is not None and is_elsewhere:
             self._tiles.place(self._slots, placement)
+            self._hint.draw_line(self.board, placement)
+        if self.board is not None:
             self._marks.place(self._slots, placement)
-            self._show_hint_line()
         self._show_holes()
         self._show()
 
@@ -126,15 +157,19 @@ class BoardScene(QGraphicsScene):
             self._steps.end()
         else:
             self.motion.finish_all()
+        # a tile that was selected leaves from where it was lifted to
+        seen = [item.pos() for item in self._tiles.some(transition.removed)]
         self._clear_marks()
         self.board = transition.board
-        self._show()
-        self._steps.play(transition, self.placement)
+        self._steps.play(transition, self.placement, seen)
+        if transition.change is Change.PAIR and transition.status is Status.CLEARED:
+            self._celebrate()
 
     def set_look(self, look: Look) -> None:
         """Show tiles another way."""
         if look != self._look:
             self._look = look
+            self._steps.settle()
             self._show()
 
     def set_playable(self, is_playable: bool) -> None:
@@ -155,74 +190,50 @@ class BoardScene(QGraphicsScene):
     def show_hint(self, hint: Hint) -> None:
         """Ring a pair, and show the line that joins it; a hint is shown until the next click or step."""
         self._steps.end()
-        self._hint = hint
-        self._show_hint_line()
-        self._mark(Mark.HINT, hint.pair if hint.is_safe else ())
-        self._mark(Mark.GUESS, () if hint.is_safe else hint.pair)
-
-    def _show_holes(self) -> None:
-        """Show where tiles come to rest above the ground, on a field on which they fall."""
-        if self.board is not None and self.placement is not None and self.board.can_fall:
-            self._holes.show(self.board.layout, self.placement)
-        else:
-            self._holes.hide()
-
-    def _hide_hint_line(self) -> None:
-        self._hint = None
-        if not self._steps.lingering:
-            self._line.hide()
-
-    def _show_hint_line(self) -> None:
-        """Show the line of the pair that is ringed, at the size and place that the board has now."""
-        if self._hint is None or self.board is None or self.placement is None:
-            return
-        points = self.board.line(self._hint.pair)
-        if points:
-            self._line.show_hint(points, self.board.layout, self.placement, is_safe=self._hint.is_safe)
+        if self.board is not None:
+            self._hint.show(hint, self.board, self._slots, self.placement)
 
     def tile_at(self, point: QPointF) -> int | None:
-        """Return the tile drawn at a point of the scene; the selected one lies over all others.
+        """Return the tile at a point of the scene, where it will lie when it is at rest; a fall alone is waited for.
 
-        A tile that was taken counts as long as it is seen, and one that falls where it is seen.
+        The selected tile lies over all others. A tile that was taken counts as long as its line is seen.
         """
         if self.board is None or self.placement is None:
             return None
-        geometry, slots = self.placement.geometry, self._slots
-        x, y = self.placement.device_point(point)
         selected = self._selection.tile
-        if selected is not None:
-            rise_x, rise_y = geometry.lift(LIFT)
-            if geometry.is_over(slots[selected], x + rise_x, y + rise_y):
-                return selected
-        for tile in self._steps.falling:
-            way_x, way_y = self._tiles.displacement(tile, slots[tile], self.placement)
-            if self.board.is_present(tile) and geometry.is_over(slots[tile], x - way_x, y - way_y):
-                return tile
-        seen = (t for t in self._from_top if self.board.is_present(t) or t in self._steps.lingering)
-        return geometry.tile_at(slots, (tile for tile in seen if tile not in self._steps.falling), x, y)
+        if is_over_lifted(selected, self._slots, self.placement, point):
+            return selected
+        return tile_seen_at(point, self.board, self._from_top, self._tiles, self._steps, self.placement, self._slots)
 
     def tiles_under(self, area: QRectF) -> int:
         """Return how many tiles an area of the scene would hide, wholly or in part; hinted ones count as all others."""
         if self.board is None or self.placement is None:
             return 0
-        hinted = {*self.marked(Mark.HINT), *self.marked(Mark.GUESS)}
-        hidden = {t for t in tiles_of(self.board.present) if self._tiles[t].sceneBoundingRect().intersects(area)}
-        return len(hidden) + len(hidden & hinted) * self.board.tiles_left
+        return tiles_hidden(area, self.board, self._tiles, {*self.marked(Mark.HINT), *self.marked(Mark.GUESS)})
 
     def clear_selection(self) -> None:
-        """Select nothing, and take a hint away."""
-        self._clear_marks()
+        """Select nothing, and take a hint away; what moves on the board or over it is at its end."""
+        self._steps.settle()
+        self._end_celebration()
+        self._answers.end()
+        self._hint.end_line()
+        self._lower_selected()
+        self._selection.clear()
+        self._marks.clear()
 
     def hover(self, tile: int | None) -> bool:
         """Outline a tile if it is free and tell whether it is."""
         if tile is None or not self._is_playable or self.board is None or not self.board.is_free(tile):
             self._mark(Mark.HOVER, ())
             return False
-        self._mark(Mark.HOVER, (tile,) if tile != self._selection.tile else ())
+        is_seen = tile != self._selection.tile and not self._steps.is_sweeping
+        self._mark(Mark.HOVER, (tile,) if is_seen else ())
         return True
 
     def show_cursor(self, tile: int | None) -> None:
         """Put the cursor of the keys on a tile, if it is one that can be played, or take it away."""
+        if tile is not None:
+            self._steps.settle()
         is_free = tile is not None and self._is_playable and self.board is not None and self.board.is_free(tile)
         self._mark(Mark.CURSOR, (tile,) if is_free and tile is not None else ())
 
@@ -230,6 +241,8 @@ class BoardScene(QGraphicsScene):
         """Take a click on a tile; one beside all tiles clears the selection."""
         if self.board is None:
             return
+        self._end_celebration()
+        self._steps.settle()
         if not self._is_playable:
             self.clicked_in_vain.emit()
             return
@@ -241,13 +254,15 @@ class BoardScene(QGraphicsScene):
             return
         if self._steps.will_move or self._steps.falling:
             self._steps.end()
-        self._hide_hint_line()
-        self._end_answer()
+        self._hint.end_line()
+        self._answers.end()
         self._lower_selected()
         click = self._selection.click(self.board, tile)
         self._mark(Mark.HINT, ())
         self._mark(Mark.GUESS, ())
-        self._answer(click)
+        if self._selection.tile is not None and self.placement is not None:
+            self._answers.raise_tile(self._selection.tile, self._slots, self.placement)
+        self._answers.give(click, self._slots, self.placement)
         self.clicked.emit(click)
         if click.answer is Answer.PAIR:
             self.pair_chosen.emit((click.before, click.tile))
@@ -257,51 +272,53 @@ class BoardScene(QGraphicsScene):
         if slots is self._slots:
             return
         self._slots = slots
-        self._from_top = sorted(range(len(slots)), key=lambda tile: -stacking(slots[tile]))
         if self.placement is not None:
+            self._sort(self.placement)
             self._tiles.place(slots, self.placement)
             self._marks.place(slots, self.placement)
 
-    def _answer(self, click: Click) -> None:
-        self._lift_selected()
-        if click.answer is Answer.BLOCKED:
-            self._note(Mark.REFUSED, (click.tile,))
-            if self.placement is not None:
-                width = motion.SHAKE_WIDTH * self.placement.geometry.metrics.width / self.placement.ratio
-                items = [self._tiles[click.tile], *self._marks.items((click.tile,))]
-                shake = motion.shake(items, width)
-                self._answers.append(shake)
-                self.motion.play(shake)
-        elif click.answer is Answer.MOVED and click.before is not None:
-            self._note(Mark.MISMATCH, (click.before,))
+    def _sort(self, placement: Placement) -> None:
+        """Put the tiles in order from the top down."""
+        slots, metrics = self._slots, placement.geometry.metrics
+        self._from_top = sorted(range(len(slots)), key=lambda tile: -stacking(slots[tile], metrics))
 
-    def _note(self, mark: Mark, tiles: tuple[int, ...]) -> None:
-        self._mark(mark, tiles)
-        note = motion.note(lambda: self._mark(mark, ()))
-        self._answers.append(note)
-        self.motion.hold(note)
+    def _show_holes(self) -> None:
+        """Show where tiles come to rest above the ground, on a field on which they fall."""
+        if self.board is not None and self.placement is not None and self.board.can_fall:
+            self._holes.show(self.board.layout, self.placement)
+        else:
+            self._holes.hide()
 
-    def _end_answer(self) -> None:
-        """Bring what the last click was answered with to its end: its items are about to serve for something else."""
-        answers, self._answers = self._answers, []
-        self.motion.finish(answers)
+    def _celebrate(self) -> None:
+        """Celebrate a win over the table, as far as it is seen."""
+        views = self.views()
+        if not views or self.placement is None or not self.motion.is_on:
+            return
+        from mahjong_qt.view.celebration import Celebration
 
-    def _lift_selected(self) -> None:
+        self._celebration = self._celebration or Celebration(self, self.motion)
+        self._celebration.begin(views[0], self.placement)
+
+    def _end_celebration(self) -> None:
+        if self._celebration is not None:
+            self._celebration.end()
+
+    def _hold_up_selected(self) -> None:
         tile = self._selection.tile
-        if tile is not None and self.board is not None and self.placement is not None:
-            self._tiles.put(tile, self._slots[tile], self.placement, lift=LIFT)
-            self._mark(Mark.SELECTED, (tile,))
+        if tile is not None and self.placement is not None:
+            self._answers.hold_up(tile, self._slots, self.placement)
 
     def _lower_selected(self) -> None:
         tile = self._selection.tile
-        self._mark(Mark.SELECTED, ())
-        if tile is not None and self.board is not None and self.placement is not None:
-            self._tiles.put(tile, self._slots[tile], self.placement, lift=0.0)
+        if tile is not None and self.placement is not None:
+            self._answers.lower_tile(tile, self._slots, self.placement)
 
     def _clear_marks(self) -> None:
-        self._end_answer()
-        self._hide_hint_line()
+        """Take away at once whatever was selected or marked."""
+        self._answers.end()
+        self._hint.end_line()
         self._lower_selected()
+        self._answers.end()
         self._selection.clear()
         self._marks.clear()
 
@@ -310,7 +327,7 @@ class BoardScene(QGraphicsScene):
             return
         self._tiles.paint(self.board, darkens_blocked=self._look.darken_blocked, is_face_down=self._is_face_down)
         self._highlight_free()
-        self._lift_selected()
+        self._hold_up_selected()
 
     def _highlight_free(self) -> None:
         is_wanted = self._look.highlight_free and not self._is_face_down

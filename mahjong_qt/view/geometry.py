@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from mahjong_qt.art.metrics import SMALLEST_WIDTH, TileMetrics
+from mahjong_qt.engine.layout.layout import MAX_X
 from mahjong_qt.engine.layout.slot import TILE_SPAN, Slot
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from mahjong_qt.art.tile_style import TileStyle
     from mahjong_qt.engine.layout.layout import Layout
 
 BORDER = 0.35
@@ -19,9 +21,18 @@ WIDEST_TILE = 320
 """Faces never get wider than this many device pixels, however small the board is."""
 
 
-def stacking(slot: Slot) -> int:
-    """Return the place of a slot in the drawing order: by layer, then from the far left corner to the near right."""
-    return (slot.z << 20) + ((slot.x + slot.y) << 10) + slot.x
+def stacking(slot: Slot, metrics: TileMetrics) -> int:
+    """Return the place of a slot in the drawing order: by layer, then from the far corner to the near one."""
+    across = slot.x if metrics.depth_x > 0 else MAX_X - slot.x
+    return (slot.z << 20) + ((across + slot.y) << 10) + across
+
+
+def box_of(layout: Layout, metrics: TileMetrics) -> tuple[int, int, int, int]:
+    """Return left, top, right and bottom of the box around all faces and bodies.
+
+    The face of a tile at (0, 0, 0) begins at 0, 0.
+    """
+    return _extent(_corners(layout.slots), metrics)
 
 
 class BoardGeometry(NamedTuple):
@@ -32,20 +43,21 @@ class BoardGeometry(NamedTuple):
     top: int
 
     @classmethod
-    def fit(cls, layout: Layout, width: int, height: int) -> BoardGeometry:
+    def fit(cls, layout: Layout, width: int, height: int, style: TileStyle | None = None) -> BoardGeometry:
         """Return the geometry of the largest tiles with which the layout fits, centred, into an area.
 
-        The area is given in device pixels. Where it is too small for the smallest tiles, the board is cut evenly.
+        The area is given in device pixels, ``style`` is how tiles look. Where it is too small for the smallest tiles,
+        the board is cut evenly.
         """
         corners = _corners(layout.slots)
         low, high = SMALLEST_WIDTH // 2, WIDEST_TILE // 2
         while low < high:
             middle = (low + high + 1) // 2
-            if _fits(corners, TileMetrics.for_width(2 * middle), width, height):
+            if _fits(corners, TileMetrics.for_width(2 * middle, style), width, height):
                 low = middle
             else:
                 high = middle - 1
-        metrics = TileMetrics.for_width(2 * low)
+        metrics = TileMetrics.for_width(2 * low, style)
         x0, y0, x1, y1 = _extent(corners, metrics)
         return cls(metrics, (width - (x1 - x0)) // 2 - x0, (height - (y1 - y0)) // 2 - y0)
 
@@ -66,8 +78,11 @@ class BoardGeometry(NamedTuple):
         metrics = self.metrics
         left, top = self.corner(slot)
         x, y = x - left, y - top
-        first = max(0.0, (x - metrics.width) / metrics.depth_x, (y - metrics.height) / metrics.depth_y)
-        last = min(1.0, x / metrics.depth_x, y / metrics.depth_y)
+        if metrics.depth_x < 0:
+            x = metrics.width - x
+        depth_x, depth_y = abs(metrics.depth_x), metrics.depth_y
+        first = max(0.0, (x - metrics.width) / depth_x, (y - metrics.height) / depth_y)
+        last = min(1.0, x / depth_x, y / depth_y)
         return first <= last
 
     def tile_at(self, slots: Sequence[Slot], tiles: Iterable[int], x: float, y: float) -> int | None:
@@ -96,9 +111,9 @@ def _corners(slots: Iterable[Slot]) -> list[Slot]:
 def _extent(corners: Iterable[Slot], metrics: TileMetrics) -> tuple[int, int, int, int]:
     places = [_corner(slot, metrics) for slot in corners]
     return (
-        min(x for x, _ in places),
+        min(x for x, _ in places) + min(0, metrics.depth_x),
         min(y for _, y in places),
-        max(x for x, _ in places) + metrics.width + metrics.depth_x,
+        max(x for x, _ in places) + metrics.width + max(0, metrics.depth_x),
         max(y for _, y in places) + metrics.height + metrics.depth_y,
     )
 

@@ -142,11 +142,14 @@ def _place(point: Point, layout: Layout, placement: Placement) -> QPointF:
 
 
 def _squeezed(at: int, extent: int, span: int, aside: float, depth: int) -> float:
-    """Return device pixels for half-tile units along one axis; bodies reach ``depth`` beyond the far edge."""
+    """Return device pixels for half-tile units along one axis.
+
+    Bodies reach ``depth`` beyond the far edge, or before the near one where it is negative.
+    """
     if at < 0:
-        return -aside
+        return min(0, depth) - aside
     if at > extent:
-        return extent * span / TILE_SPAN + depth + aside
+        return extent * span / TILE_SPAN + max(0, depth) + aside
     return at * span / TILE_SPAN
 
 

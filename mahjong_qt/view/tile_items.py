@@ -86,6 +86,10 @@ class TileItems:
             self._items.append(item)
         self.forget_pictures()
 
+    def draw_all_anew(self) -> None:
+        """Have the whole scene painted next, which is cheaper than to count up all places of many tiles that move."""
+        self._scene.update()
+
     def forget_pictures(self) -> None:
         """Take every picture anew from the tile art at the next :meth:`paint`."""
         self._shown = [None] * len(self._items)
@@ -94,7 +98,7 @@ class TileItems:
         """Put every item where its slot is."""
         for item, slot in zip(self._items, slots, strict=True):
             item.setPos(placement.point(slot))
-            item.setZValue(stacking(slot))
+            item.setZValue(stacking(slot, placement.geometry.metrics))
 
     def displacement(self, tile: int, slot: Slot, placement: Placement) -> tuple[float, float]:
         """Return how far, in device pixels, a tile that moves is from its slot."""
@@ -105,7 +109,7 @@ class TileItems:
         """Lay one tile down, or lift it above all others."""
         item = self._items[tile]
         item.setPos(placement.point(slot, lift))
-        item.setZValue(stacking(slot) + (ON_TOP if lift else 0))
+        item.setZValue(stacking(slot, placement.geometry.metrics) + (ON_TOP if lift else 0))
 
     def paint(self, board: Board, *, darkens_blocked: bool, is_face_down: bool) -> None:
         """Show the tiles that are there, each with its face and shade; what is gone is left as it is."""
@@ -157,6 +161,11 @@ class MarkItems:
                 if tile in changed:
                     self._show(kind, tile, slots, placement)
 
+    def fade(self, opacity: float) -> None:
+        """Let all marks be seen as much as this, from 0 to 1."""
+        for item in self._marked.values():
+            item.setOpacity(opacity)
+
     def clear(self) -> None:
         """Take all marks away but those of free tiles, which follow the board and not the player."""
         for mark, tile in list(self._marked):
@@ -177,7 +186,7 @@ class MarkItems:
         item.setPos(placement.point(slots[tile], LIFT if is_lifted else 0.0))
         # a mark of a free tile lies inside its face, and under whatever leans over it; the others are over all
         rank = (ON_TOP if is_lifted else 0) if mark is Mark.FREE else 2 * ON_TOP
-        item.setZValue(stacking(slots[tile]) + 0.5 + rank)
+        item.setZValue(stacking(slots[tile], placement.geometry.metrics) + 0.5 + rank)
         item.setVisible(True)
 
     def _take(self) -> QGraphicsPixmapItem:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QFont, QGuiApplication
 from PySide6.QtWidgets import (
@@ -20,6 +22,9 @@ from mahjong_qt import __version__
 from mahjong_qt.art.icons import app_icon
 from mahjong_qt.windows.about_text import NAME, credits_page, details, details_page, licences_page
 
+if TYPE_CHECKING:
+    from mahjong_qt.art.tile_set import TileSet
+
 COPIED_TIME = 2000
 """Milliseconds that the button says that the details were copied."""
 
@@ -27,9 +32,10 @@ COPIED_TIME = 2000
 class AboutDialog(QDialog):
     """Name, version and licences; goes to the network at a click on a link only, and then through the browser."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Show what this program is."""
+    def __init__(self, parent: QWidget | None = None, tile_set: TileSet | None = None) -> None:
+        """Show what this program is, and who made the tile set in use."""
         super().__init__(parent)
+        self._tile_set = tile_set
         self.setObjectName("about_dialog")
         self._icon = QLabel(self)
         self._title = QLabel(f"{NAME} {__version__}", self)
@@ -110,7 +116,7 @@ class AboutDialog(QDialog):
         self.setWindowTitle(self.tr("About %1").replace("%1", NAME))
         self._sentence.setText(self.tr("Take away the tiles two by two: Mahjong Solitaire for your desktop."))
         titles = (self.tr("C&redits"), self.tr("&Licences"), self.tr("&Details"))
-        pages = (credits_page(), licences_page(), details_page())
+        pages = (credits_page(self._tile_set), licences_page(), details_page())
         for number, (title, page) in enumerate(zip(titles, pages, strict=True)):
             self._tabs.setTabText(number, title)
             self._pages[number].setAccessibleName(title.replace("&", ""))

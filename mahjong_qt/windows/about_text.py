@@ -13,6 +13,8 @@ from mahjong_qt import __version__
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from mahjong_qt.art.tile_set import TileSet
+
 NAME = "Mahjong Qt"
 
 LICENSE = """\
@@ -51,8 +53,8 @@ TQDM_LINKS = ("https://github.com/tqdm/tqdm/blob/master/LICENCE",)
 PYTHON_LINKS = ("https://docs.python.org/3/license.html",)
 
 
-def credits_page() -> str:
-    """Return who made the game, as HTML."""
+def credits_page(tile_set: TileSet | None = None) -> str:
+    """Return who made the game and its tile sets, the one in use among them, as HTML."""
     return paragraphs(
         [
             QCoreApplication.translate("AboutDialog", "Made by the Mahjong Qt authors."),
@@ -65,8 +67,23 @@ def credits_page() -> str:
                 "AboutDialog",
                 "Built with Qt, Qt for Python, msgspec, tqdm and Python. Thank you to everyone who makes them.",
             ),
+            *_tile_set_credits(tile_set),
         ]
     )
+
+
+def _tile_set_credits(in_use: TileSet | None) -> list[str]:
+    """Return who made the tile sets that ship, and the one in use when it is another."""
+    from mahjong_qt.windows.look.built_in_sets import built_in_sets
+    from mahjong_qt.windows.look.set_words import credit_line, set_credit
+
+    shipped = built_in_sets()
+    words = QCoreApplication.translate("AboutDialog", "Tile sets: %1")
+    texts = [words.replace("%1", "; ".join(map(set_credit, shipped)))]
+    if in_use is not None and in_use.folder not in [shown.folder for shown in shipped]:
+        words = QCoreApplication.translate("AboutDialog", "Tile set in use: %1")
+        texts.append(words.replace("%1", credit_line(in_use.name, in_use.author, in_use.license)))
+    return texts
 
 
 def licences_page() -> str:

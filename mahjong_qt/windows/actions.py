@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence, QPixmap
 
 from mahjong_qt.art.icons import action_icon
+from mahjong_qt.engine.mode import CAMPAIGN, CHALLENGE, CLASSIC, DAILY, EASY, PURE, SHISEN_SHO, ZEN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,9 +24,20 @@ SHORTCUTS: dict[str, list[Key | str]] = {
     "enter_code": ["Ctrl+G"],
     "copy_code": [Key.Copy],
     "give_up": [],
+    "start_page": ["Ctrl+T"],
     "play_solitaire": ["Ctrl+1"],
     "play_shisen": ["Ctrl+2"],
-    "best_times": ["Ctrl+B"],
+    "play_daily": ["Ctrl+3"],
+    "play_campaign": ["Ctrl+4"],
+    "play_easy": ["Ctrl+5"],
+    "play_challenge": ["Ctrl+6"],
+    "play_zen": ["Ctrl+7"],
+    "play_pure": ["Ctrl+8"],
+    "campaign_map": ["Ctrl+Shift+4"],
+    "day_calendar": ["Ctrl+Shift+3"],
+    "statistics": ["Ctrl+B"],
+    "replay": ["Ctrl+Shift+R"],
+    "backup": [],
     "quit": [Key.Quit, "Ctrl+Q"],
     "undo": [Key.Undo, "Backspace"],
     "go_back": ["Ctrl+Backspace"],
@@ -34,6 +46,11 @@ SHORTCUTS: dict[str, list[Key | str]] = {
     "shuffle": ["Ctrl+Shift+S"],
     "pause": ["P", "Pause"],
     "full_screen": [Key.FullScreen, "F11"],
+    "zoom_in": [Key.ZoomIn, "Ctrl+="],
+    "zoom_out": [Key.ZoomOut],
+    "zoom_fit": ["Ctrl+0"],
+    "look": ["Ctrl+L"],
+    "sound": ["M"],
     "import_layouts": ["Ctrl+I"],
     "copy_layout": ["Ctrl+Shift+C"],
     "paste_layout": [Key.Paste],
@@ -54,8 +71,19 @@ NEEDS_GAME = {
     "export_layout", "edit_layout",
 }  # fmt: skip
 
-GAMES = ("play_solitaire", "play_shisen")
-"""One of these is marked as what is being played."""
+PLAY_VERBS = {
+    "play_daily": DAILY,
+    "play_campaign": CAMPAIGN,
+    "play_solitaire": CLASSIC,
+    "play_easy": EASY,
+    "play_challenge": CHALLENGE,
+    "play_zen": ZEN,
+    "play_pure": PURE,
+    "play_shisen": SHISEN_SHO,
+}
+"""The mode that each of these goes to; one of them is marked as what is being played."""
+
+CHECKABLE = ("pause", "full_screen", "look", "sound", *PLAY_VERBS)
 
 ONCE = {"edit_layout", "new_layout"}
 """What a key that is held down does once."""
@@ -108,19 +136,74 @@ def _texts() -> dict[str, ActionText]:
             QCoreApplication.translate("Actions", "End this game; it counts as lost"),
         ),
         "play_solitaire": ActionText(
-            QCoreApplication.translate("Actions", "&Mahjong Solitaire"),
-            QCoreApplication.translate("Actions", "Solitaire"),
-            QCoreApplication.translate("Actions", "Take free tiles from a layout; your game there is as you left it"),
+            QCoreApplication.translate("Actions", "&Classic"),
+            QCoreApplication.translate("Actions", "Classic"),
+            QCoreApplication.translate("Actions", "Any layout and any deal; your game there is as you left it"),
         ),
         "play_shisen": ActionText(
             QCoreApplication.translate("Actions", "Sh&isen-sho"),
             QCoreApplication.translate("Actions", "Shisen-sho"),
             QCoreApplication.translate("Actions", "Join tiles of a field by lines; your game there is as you left it"),
         ),
-        "best_times": ActionText(
-            QCoreApplication.translate("Actions", "&Best times…"),
-            QCoreApplication.translate("Actions", "Best times"),
-            QCoreApplication.translate("Actions", "Your ten best times and your figures, for each layout and game"),
+        "start_page": ActionText(
+            QCoreApplication.translate("Actions", "S&tart page"),
+            QCoreApplication.translate("Actions", "Start"),
+            QCoreApplication.translate("Actions", "All that can be played, and where you are in it"),
+        ),
+        "play_daily": ActionText(
+            QCoreApplication.translate("Actions", "&Daily"),
+            QCoreApplication.translate("Actions", "Daily"),
+            QCoreApplication.translate("Actions", "The deal of the day, the same for everybody"),
+        ),
+        "play_campaign": ActionText(
+            QCoreApplication.translate("Actions", "C&ampaign"),
+            QCoreApplication.translate("Actions", "Campaign"),
+            QCoreApplication.translate("Actions", "120 levels on a map of six places"),
+        ),
+        "play_easy": ActionText(
+            QCoreApplication.translate("Actions", "&Easy"),
+            QCoreApplication.translate("Actions", "Easy"),
+            QCoreApplication.translate("Actions", "Easy deals with as many hints and shuffles as you like"),
+        ),
+        "play_challenge": ActionText(
+            QCoreApplication.translate("Actions", "C&hallenge"),
+            QCoreApplication.translate("Actions", "Challenge"),
+            QCoreApplication.translate("Actions", "Hard deals against the clock: eight minutes"),
+        ),
+        "play_zen": ActionText(
+            QCoreApplication.translate("Actions", "&Zen"),
+            QCoreApplication.translate("Actions", "Zen"),
+            QCoreApplication.translate("Actions", "Easy deals without time and points"),
+        ),
+        "play_pure": ActionText(
+            QCoreApplication.translate("Actions", "&Pure"),
+            QCoreApplication.translate("Actions", "Pure"),
+            QCoreApplication.translate("Actions", "No points and no shuffles, for the best time alone"),
+        ),
+        "campaign_map": ActionText(
+            QCoreApplication.translate("Actions", "Ma&p…"),
+            QCoreApplication.translate("Actions", "Map"),
+            QCoreApplication.translate("Actions", "The map of the campaign, with your stars"),
+        ),
+        "day_calendar": ActionText(
+            QCoreApplication.translate("Actions", "Calen&dar…"),
+            QCoreApplication.translate("Actions", "Calendar"),
+            QCoreApplication.translate("Actions", "The deals of all days, and those that you won"),
+        ),
+        "statistics": ActionText(
+            QCoreApplication.translate("Actions", "Stat&istics…"),
+            QCoreApplication.translate("Actions", "Statistics"),
+            QCoreApplication.translate("Actions", "Your best times, your figures, and how they went"),
+        ),
+        "replay": ActionText(
+            QCoreApplication.translate("Actions", "&Watch again…"),
+            QCoreApplication.translate("Actions", "Watch"),
+            QCoreApplication.translate("Actions", "Watch a finished game move by move"),
+        ),
+        "backup": ActionText(
+            QCoreApplication.translate("Actions", "&Backup…"),
+            QCoreApplication.translate("Actions", "Backup"),
+            QCoreApplication.translate("Actions", "Put everything of yours into one file, or take it from one"),
         ),
         "quit": ActionText(
             QCoreApplication.translate("Actions", "&Quit"),
@@ -166,6 +249,31 @@ def _texts() -> dict[str, ActionText]:
             QCoreApplication.translate("Actions", "&Full screen"),
             QCoreApplication.translate("Actions", "Full screen"),
             QCoreApplication.translate("Actions", "Show nothing but the board"),
+        ),
+        "zoom_in": ActionText(
+            QCoreApplication.translate("Actions", "Zoom &in"),
+            QCoreApplication.translate("Actions", "Larger"),
+            QCoreApplication.translate("Actions", "Show larger tiles, and a part of the board"),
+        ),
+        "zoom_out": ActionText(
+            QCoreApplication.translate("Actions", "Zoom &out"),
+            QCoreApplication.translate("Actions", "Smaller"),
+            QCoreApplication.translate("Actions", "Show smaller tiles, and more of the board"),
+        ),
+        "zoom_fit": ActionText(
+            QCoreApplication.translate("Actions", "&Whole board"),
+            QCoreApplication.translate("Actions", "Whole board"),
+            QCoreApplication.translate("Actions", "Show the whole board, as large as fits"),
+        ),
+        "look": ActionText(
+            QCoreApplication.translate("Actions", "&Look"),
+            QCoreApplication.translate("Actions", "Look"),
+            QCoreApplication.translate("Actions", "Choose tiles, colours and table beside the board"),
+        ),
+        "sound": ActionText(
+            QCoreApplication.translate("Actions", "So&und"),
+            QCoreApplication.translate("Actions", "Sound"),
+            QCoreApplication.translate("Actions", "Let tiles be heard, or not"),
         ),
         "import_layouts": ActionText(
             QCoreApplication.translate("Actions", "&Import layouts…"),
@@ -239,13 +347,14 @@ class Actions(QObject):
             action.setAutoRepeat(verb not in ONCE)
             self._actions[verb] = action
             window.addAction(action)
-        for verb in ("pause", "full_screen", *GAMES):
+        for verb in CHECKABLE:
             self._actions[verb].setCheckable(True)
-        self._games = QActionGroup(window)
-        for verb in GAMES:
-            self._games.addAction(self._actions[verb])
+        for verb in (*PLAY_VERBS, "look", "sound"):
             # where an icon stands there is no room for the mark
             self._actions[verb].setIconVisibleInMenu(False)
+        self._games = QActionGroup(window)
+        for verb in PLAY_VERBS:
+            self._games.addAction(self._actions[verb])
         self.retranslate()
 
     def __getitem__(self, verb: str) -> QAction:
@@ -258,18 +367,26 @@ class Actions(QObject):
 
     def retranslate(self) -> None:
         """Set all texts in the language now in force."""
-        texts = _texts()
+        texts = self._texts = _texts()
         if self._is_paused:
             texts["pause"] = texts["resume"]
         if self._way_back is not None:
             texts["go_back"] = texts["go_back"]._replace(menu=_back_to(self._way_back))
-        for verb, action in self._actions.items():
-            text = texts[verb]
-            action.setText(text.menu)
-            action.setIconText(text.button)
-            action.setStatusTip(text.tip)
-            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{text.tip} ({keys})" if keys else text.tip)
+        for verb in self._actions:
+            self.set_text(verb, texts[verb])
+
+    def text_of(self, verb: str) -> ActionText:
+        """Return what an action says of itself."""
+        return self._texts[verb]
+
+    def set_text(self, verb: str, text: ActionText) -> None:
+        """Let an action say this."""
+        action = self._actions[verb]
+        action.setText(text.menu)
+        action.setIconText(text.button)
+        action.setStatusTip(text.tip)
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{text.tip} ({keys})" if keys else text.tip)
 
     def set_icons(self, is_dark: bool) -> None:
         """Take icons that stand out from a dark or a light background."""

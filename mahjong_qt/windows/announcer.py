@@ -5,22 +5,24 @@ from __future__ import annotations
 import enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtGui import QAction
 
+from mahjong_qt.engine.mode import mode_of
 from mahjong_qt.engine.play.transition import Status
 from mahjong_qt.session_news import RefusalReason
 from mahjong_qt.windows import notices
 from mahjong_qt.windows.banner import Banner, Message, Place
 from mahjong_qt.windows.banner_room import BannerRoom
+from mahjong_qt.windows.cleared_words import Win
 from mahjong_qt.windows.loss_watch import LossWatch
+from mahjong_qt.windows.mode_shows import Shown, shown_in
 from mahjong_qt.windows.question import Question
-from mahjong_qt.windows.status_message import status_message
+from mahjong_qt.windows.status_message import Circumstances, status_message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
-
-    from PySide6.QtGui import QAction
 
     from mahjong_qt.dealer import DealFailure
     from mahjong_qt.engine.play.game_state import GameState
@@ -55,18 +57,21 @@ class Announcer(QObject):
         self._session = session
         self._store = window.store
         self._losses = LossWatch()
+        self.streak: Callable[[], int] = lambda: 0
+        """Returns how many days in a row were won, with the day just won."""
+        self.earlier_seconds: Callable[[], float | None] = lambda: None
+        """Returns the time of the best earlier game won on the deal being played, None when there is none."""
         self._actions = window.actions_by_verb
         self._topic = _Topic.NONE
         self._is_answer = False
         """Whether the notice shown answers something that the player did."""
+        self._next_level = self._make_next_level()
         self._standing: tuple[Status, bool, bool] | None = None
         self._status_told: Message | None = None
         self._waiting: list[Message] = []
         self._work: Callable[[], Message] | None = None
-        self._passing = QTimer(self, singleShot=True, interval=PASSING)
-        self._passing.timeout.connect(self.move_made)
-        self._searching = QTimer(self, singleShot=True, interval=SEARCHING)
-        self._searching.timeout.connect(lambda: self._amend(session.state))
+        self._passing = self._timer(PASSING, self.move_made)
+        self._searching = self._timer(SEARCHING, lambda: self._amend(session.state))
         self._question = Question(self)
         self._question.answered.connect(self._clear)
         self.banner.dismissed.connect(self._forget)
@@ -87,8 +92,8 @@ class Announcer(QObject):
             self.follow(session.state)
 
     def follow(self, state: GameState) -> None:
-        """Tell when the game is stuck, lost, cleared, given up or paused, once for each time that it comes to that."""
-        self._losses.follow(state, is_wanted=self._store.settings.warn_early)
+        """Tell when the game is stuck, lost, over or paused, once for each time that it comes to that."""
+        self._losses.follow(state, is_wanted=self._shown.warning)
         standing = state.status, state.is_paused, self._losses.is_warning
         if standing == self._standing:
             self._amend(state)
@@ -103,7 +108,7 @@ class Announcer(QObject):
         elif not self._losses.is_warning or self._topic in (_Topic.NONE, _Topic.STATUS):
             # a warning comes at any time, and waits until what else is shown has been read
             self._show(_Topic.STATUS, self._status_told)
-            if state.status in (Status.CLEARED, Status.GIVEN_UP):
+            if state.status in (Status.CLEARED, Status.GIVEN_UP, Status.TIMED_OUT):
                 self.banner.focus_first_button()
 
     def _restart(self, started: Started) -> None:
@@ -128,6 +133,11 @@ class Announcer(QObject):
         if self._topic in (_Topic.QUESTION, _Topic.NOTICE):
             self._clear()
 
+    def tell_more(self) -> None:
+        """Say anew how the game stands, when more is known of that than the game itself tells."""
+        if self._session.has_game:
+            self._amend(self._session.state)
+
     def retranslate(self) -> None:
         """Say how the game stands in the language now in force; what else was shown is over."""
         self._standing = self._status_told = None
@@ -142,7 +152,8 @@ class Announcer(QObject):
     def tell_full_screen(self, is_full_screen: bool) -> None:
         """Tell how to get back from the full screen."""
         if is_full_screen:
-            self._tell_in_passing(Message("full_screen", *notices.full_screen(), places=(Place.UPPER_EDGE,)))
+            notice = notices.full_screen()
+            self._tell_in_passing(Message(notice.icon, notice.title, notice.text, places=(Place.UPPER_EDGE,)))
         else:
             self.move_made()
 
@@ -150,15 +161,15 @@ class Announcer(QObject):
         """Ask before a game that is under way is ended; ``consequence`` is the text of the button that does it."""
         self._show(_Topic.QUESTION, self._question.ask(consequence, agree))
 
-    def notify(self, title: str, text: str = "", *actions: QAction) -> None:
+    def notify(self, title: str, text: str = "", icon: str = notices.WARNING, *actions: QAction) -> None:
         """Tell something that the player did not ask for; one such notice waits for the other."""
-        message = Message("notice", title, text, actions)
+        message = Message(icon, title, text, actions)
         if self._topic is _Topic.NOTICE:
             self._waiting.append(message)
         else:
             self._show(_Topic.NOTICE, message)
 
-    def answer(self, title: str, text: str = "", *actions: QAction, icon: str = "notice") -> None:
+    def answer(self, title: str, text: str = "", *actions: QAction, icon: str = notices.WARNING) -> None:
         """Tell what came of something that the player wanted, or why it is not to be had, in place of what is shown."""
         self._show(_Topic.NOTICE, Message(icon, title, text, actions))
         self._is_answer = True
@@ -195,10 +206,31 @@ class Announcer(QObject):
                 # that there is none is what the board's own message says
                 self._standing = None
                 self.follow(self._session.state)
+            case RefusalReason.NO_HINT_LEFT:
+                self._refuse(notices.no_hint_left(), *back)
+            case RefusalReason.NO_SHUFFLE_LEFT:
+                has_none = mode_of(self._session.mode).shuffles == 0
+                notice = notices.never_shuffles() if has_none else notices.no_shuffle_left()
+                self._refuse(notice, *back, undo, restart)
             case RefusalReason.SHUFFLE_IMPOSSIBLE:
-                self.answer(*notices.shuffle_impossible(), *back, undo, restart, new_game)
+                self._refuse(notices.shuffle_impossible(), *back, undo, restart, new_game)
             case RefusalReason.SHUFFLE_NOT_FOUND:
-                self.answer(*notices.shuffle_not_found(), self._actions["shuffle"], *back, undo, restart)
+                self._refuse(notices.shuffle_not_found(), self._actions["shuffle"], *back, undo, restart)
+
+    def _make_next_level(self) -> QAction:
+        """Make what a new game is called after a cleared level."""
+        action = QAction(self)
+        action.setObjectName("next_level")
+        action.triggered.connect(self._actions["new_game"].trigger)
+        return action
+
+    def _timer(self, interval: int, then: Callable[[], None]) -> QTimer:
+        timer = QTimer(self, singleShot=True, interval=interval)
+        timer.timeout.connect(then)
+        return timer
+
+    def _refuse(self, notice: notices.Notice, *actions: QAction) -> None:
+        self.answer(notice.title, notice.text, *actions, icon=notice.icon)
 
     def tell_failure(self, failure: DealFailure) -> None:
         """Tell why there is no deal, when the player did not ask for one just now."""
@@ -227,9 +259,31 @@ class Announcer(QObject):
     def _status_message(self, state: GameState) -> Message | None:
         # one that is not the latest is offered only when no later one turns up soon
         can_go_back = state.way_back is not None and (state.lost_since is not None or not self._searching.isActive())
-        return status_message(
-            state, self._actions, is_warning=self._losses.is_warning, can_go_back=can_go_back, play_on=self._question.no
+        circumstances = Circumstances(
+            mode=mode_of(self._session.mode),
+            shown=self._shown,
+            tiles=len(self._session.game.deal.board.slots),
+            is_warning=self._losses.is_warning,
+            can_go_back=can_go_back,
+            win=self._win(state),
         )
+        self._next_level.setText(QCoreApplication.translate("Announcer", "&Next level"))
+        self._next_level.setIcon(self._actions["new_game"].icon())
+        return status_message(state, circumstances, self._actions, self._next_level, self._question.no)
+
+    def _win(self, state: GameState) -> Win:
+        """Return what is known of a win; nothing is asked for before the board is cleared."""
+        occasion = self._session.occasion
+        if state.status is not Status.CLEARED:
+            return Win(occasion)
+        streak = self.streak() if occasion.day and not occasion.is_late else 0
+        words = self.tr("%n day(s) in a row", "", streak) if streak > 1 else ""
+        is_timed = mode_of(self._session.mode).keeps_times and self._session.snapshot().is_repeated
+        return Win(occasion, words, self.earlier_seconds() if is_timed else None)
+
+    @property
+    def _shown(self) -> Shown:
+        return shown_in(mode_of(self._session.mode), self._store.settings)
 
     def _amend(self, state: GameState) -> None:
         """Say more of how the game stands when more is known of it."""
@@ -250,11 +304,13 @@ class Announcer(QObject):
 
     def _follow_hint(self) -> None:
         """Tell, with the first hint after a loss, that no pair is better than the one shown."""
-        is_free = self._topic is _Topic.NONE
-        if is_free and self._losses.is_first_hint_after_loss(self._session.state):
-            can_go_back = self._actions["go_back"].isEnabled()
-            steps = (self._actions["go_back"], self._actions["shuffle"]) if can_go_back else ()
-            self._tell_in_passing(Message("lost", *notices.no_safe_pair(can_go_back=can_go_back), steps))
+        state = self._session.state
+        if self._topic is _Topic.NONE and self._losses.is_first_hint_after_loss(state):
+            can_go_back, can_shuffle = self._actions["go_back"].isEnabled(), state.shuffles_left != 0
+            verbs = ("go_back", "shuffle") if can_shuffle else ("go_back",)
+            steps = tuple(self._actions[verb] for verb in verbs) if can_go_back else ()
+            words = notices.no_safe_pair(can_go_back=can_go_back, can_shuffle=can_shuffle)
+            self._tell_in_passing(Message(words.icon, words.title, words.text, steps))
 
     def _tell_in_passing(self, message: Message) -> None:
         self._show(_Topic.NOTICE, message)

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction, QMouseEvent, QPaintEvent
 
+    from mahjong_qt.windows.star_label import StarLabel
+
 ICON_SIZE = 44
 BORDER = 2.0
 ROUNDING = 12.0
@@ -62,7 +64,7 @@ class Message(NamedTuple):
     """What a banner says: an icon by name, a title, a line of text, and the actions offered as buttons.
 
     It lies at the first of its ``places`` that hides least of the board. What stays until something is done about it
-    cannot be closed.
+    cannot be closed. Of three ``stars`` so many were won; with None none are shown.
     """
 
     icon: str
@@ -71,6 +73,7 @@ class Message(NamedTuple):
     actions: tuple[QAction, ...] = ()
     places: tuple[Place, ...] = (Place.LOWER_EDGE, Place.UPPER_EDGE, Place.MIDDLE)
     can_be_closed: bool = True
+    stars: int | None = None
 
 
 class ActionButton(QPushButton):
@@ -121,12 +124,14 @@ class Banner(QWidget):
         self._icon = QLabel(self)
         self._title = QLabel(self)
         self._title.setObjectName("banner_title")
+        self._stars: StarLabel | None = None
         self._text = QLabel(self)
         self._text.setObjectName("banner_text")
         self._close = QToolButton(self)
         self._close_guard = MouseGuard(self._close)
         self._guard = MouseGuard(self)
         self._column = QVBoxLayout(self)
+        self._words = QVBoxLayout()
         self._buttons = QGridLayout()
         self._dress()
         self._arrange()
@@ -233,7 +238,7 @@ class Banner(QWidget):
 
     def _arrange(self) -> None:
         self._buttons.setColumnStretch(0, 1)
-        words = QVBoxLayout()
+        words = self._words
         words.addWidget(self._title)
         words.addWidget(self._text)
         head = QHBoxLayout()
@@ -259,11 +264,25 @@ class Banner(QWidget):
         self.message = message
         self._show_icon(message.icon)
         self._title.setText(message.title)
+        self._show_stars(message.stars)
         self._text.setText(message.text)
         self._text.setVisible(bool(message.text))
         self._close.setVisible(message.can_be_closed)
         self.setAccessibleName(message.title)
-        self.setAccessibleDescription(message.text)
+        stars = self._stars.accessibleName() if self._stars is not None and message.stars is not None else ""
+        self.setAccessibleDescription("\n".join(words for words in (stars, message.text) if words))
+
+    def _show_stars(self, won: int | None) -> None:
+        """Show so many stars as won between title and text, or none; what draws them is loaded with the first ones."""
+        if self._stars is None:
+            if won is None:
+                return
+            from mahjong_qt.windows.star_label import StarLabel
+
+            self._stars = StarLabel(self)
+            self._words.insertWidget(1, self._stars)
+        self._stars.setVisible(won is not None)
+        self._stars.show_stars(won or 0)
 
     def _offer(self, actions: Sequence[QAction], kept: Sequence[ActionButton]) -> None:
         """Offer these actions, those that have a button among the kept ones with that button."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QFileInfo, QLocale
 
-from mahjong_qt.windows.notices import Notice
+from mahjong_qt.windows.notices import GOOD, Notice
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,8 +35,36 @@ def damaged_records(path: Path) -> Notice:
     return Notice(title, text.replace("%1", str(path)))
 
 
+def lost_records(damaged: Path | None, copy: Path | None) -> Notice | None:
+    """Return what became of results that could not be read or were no more, None when all is well.
+
+    ``damaged`` is where a file is kept that could not be read, ``copy`` the one that took its place, as
+    :class:`~mahjong_qt.records.Records` has them.
+    """
+    if copy is None:
+        return damaged_records(damaged) if damaged is not None else None
+    day = _day_of(copy)
+    if damaged is None:
+        title = QCoreApplication.translate("Announcer", "Earlier results came back from a copy")
+        text = QCoreApplication.translate(
+            "Announcer", "The file of your results was gone. These are the ones of the copy of %1."
+        )
+        return Notice(title, text.replace("%1", day), GOOD)
+    title = QCoreApplication.translate("Announcer", "Your results could not be read")
+    text = QCoreApplication.translate(
+        "Announcer", "Earlier results came back from the copy of %1. The file was kept: “%2”."
+    )
+    return Notice(title, text.replace("%1", day).replace("%2", str(damaged)))
+
+
 def record_write_failure(error: OSError) -> Notice:
     """Return that the result of a game cannot be kept."""
     title = QCoreApplication.translate("Announcer", "The result of this game cannot be kept")
     text = QCoreApplication.translate("Announcer", "The system says: %1")
     return Notice(title, text.replace("%1", error.strerror or str(error)))
+
+
+def _day_of(copy: Path) -> str:
+    """Return the day on which a copy was made."""
+    made = QFileInfo(str(copy)).lastModified().date()
+    return QLocale().toString(made, QLocale.FormatType.ShortFormat)

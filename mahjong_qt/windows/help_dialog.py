@@ -30,7 +30,7 @@ from mahjong_qt.windows.help_pictures import (
     IconDrawing,
     KeyCap,
     Panel,
-    load_art,
+    help_art,
 )
 from mahjong_qt.windows.help_text import button_words, picture_names, rule_words, section_words
 
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from PySide6.QtGui import QAction
+
+    from mahjong_qt.art.tile_art import TileArt
 
 LARGER = 1.2
 """The words of the help by those of other windows: they are read, not glanced at."""
@@ -62,7 +64,18 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "buttons": ("undo", "redo", "shuffle", "pause"),
     "outlook": ("winnable", "lost", "unknown"),
     "stuck": ("go_back", "restart"),
-    "deals": ("new_game", "choose_layout", "import_layouts", "edit_layout", "best_times"),
+    "deals": ("new_game", "choose_layout", "import_layouts", "edit_layout", "statistics"),
+    "modes": (
+        "play_daily",
+        "play_campaign",
+        "play_solitaire",
+        "play_easy",
+        "play_challenge",
+        "play_zen",
+        "play_pure",
+        "start_page",
+    ),
+    "score": ("points", "combo", "stars"),
     "shisen": ("line_bend", "line_outside", "line_none", "play_shisen"),
     "codes": ("copy_code",),
     "keys": (),
@@ -179,9 +192,19 @@ class HelpArea(QScrollArea):
 class HelpDialog(QDialog):
     """Says how to play. The keys are those of the actions handed in, whatever these are at the time."""
 
-    def __init__(self, actions: Iterable[QAction], parent: QWidget | None = None, section: str = "") -> None:
-        """Explain the game and these actions; the page opens at a section, or at its head."""
+    def __init__(
+        self,
+        actions: Iterable[QAction],
+        parent: QWidget | None = None,
+        section: str = "",
+        board_art: TileArt | None = None,
+    ) -> None:
+        """Explain the game and these actions; the page opens at a section, or at its head.
+
+        Its drawings show the tiles of ``board_art``.
+        """
         super().__init__(parent)
+        self._board_art = board_art
         self.setObjectName("help_dialog")
         self._actions = list(actions)
         self._first_section = section
@@ -233,7 +256,7 @@ class HelpDialog(QDialog):
         font, line = self._area.font(), self._area.fontMetrics().height()
         drawings = self._drawings
         drawings["head"] = IconDrawing(APP_ICON, 3 * line)
-        art = load_art()
+        art = help_art(self._board_art)
         for name, example in EXAMPLES.items():
             drawings[name] = BoardDrawing(example, art, round(TILE_LINES * line))
         for name in itertools.chain.from_iterable(SECTIONS.values()):

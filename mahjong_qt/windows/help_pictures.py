@@ -8,15 +8,15 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel
 
+from mahjong_qt.art.found_sets import load_plain_set
 from mahjong_qt.art.icons import action_icon, app_icon
 from mahjong_qt.art.metrics import TileMetrics
 from mahjong_qt.art.tile_art import Mark, Shade, TileArt
-from mahjong_qt.art.tile_set import TileSet
+from mahjong_qt.art.tile_style import Corner
 from mahjong_qt.engine.face import face_from_label
 from mahjong_qt.engine.games import lay_out
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.play.board import Board, GameKind, Pair
-from mahjong_qt.paths import resources_folder
 from mahjong_qt.view.geometry import BoardGeometry, stacking
 from mahjong_qt.view.shisen_line import OUTSIDE, THICKNESS, paint_line
 from mahjong_qt.view.tile_items import LIFT, Placement
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
     from PySide6.QtGui import QPaintEvent
 
-TILE_SET = "numbers"
 
 APP_ICON = "app"
 """Stands for the icon of the program among the verbs of the actions."""
@@ -120,7 +119,7 @@ class BoardDrawing(Drawing):
         self.draw_again()
 
     def draw(self, ratio: float) -> QPixmap:
-        metrics = TileMetrics.for_width(round(self._tile_width * ratio))
+        metrics = TileMetrics.for_width(round(self._tile_width * ratio), self._art.style)
         self._art.prepare(metrics, ratio)
         board, places = self._example.board(), self._places(metrics, ratio)
         right, bottom = (max(point.x() for point in places), max(point.y() for point in places))
@@ -129,7 +128,7 @@ class BoardDrawing(Drawing):
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        for tile in sorted(range(len(places)), key=lambda tile: stacking(board.layout.slots[tile])):
+        for tile in sorted(range(len(places)), key=lambda tile: stacking(board.layout.slots[tile], metrics)):
             shade = Shade.CLEAR if board.is_free(tile) else Shade.BLOCKED
             painter.drawPixmap(places[tile], self._art.tile(board.faces[tile], shade))
         for tile, mark in self._example.marks.items():
@@ -212,6 +211,8 @@ def draw_sheet(widget: QFrame, role: QPalette.ColorRole, strength: float, radius
     painter.end()
 
 
-def load_art() -> TileArt:
-    """Return art that draws the tiles of the help, for the drawings of one window."""
-    return TileArt(TileSet.load(resources_folder() / "tiles" / TILE_SET), None)
+def help_art(board_art: TileArt | None) -> TileArt:
+    """Return art for the drawings of one window: the tiles that are on the board, seen from where the words say."""
+    if board_art is None:
+        return TileArt(load_plain_set(), None)
+    return TileArt(board_art.tile_set, None, board_art.style._replace(corner=Corner.LOWER_RIGHT))

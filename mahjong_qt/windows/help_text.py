@@ -71,6 +71,18 @@ def section_words() -> dict[str, Words]:
                 "HelpDialog", "Sometimes no two free tiles match any more. The game tells you so."
             ),
         ),
+        "modes": Words(
+            QCoreApplication.translate("HelpDialog", "Modes"),
+            QCoreApplication.translate(
+                "HelpDialog",
+                "You find them on the start page and in the menu “Game”. Each mode keeps a game of its own: when you"
+                " come back, it is as you left it.",
+            ),
+        ),
+        "score": Words(
+            QCoreApplication.translate("HelpDialog", "Points, combos and stars"),
+            QCoreApplication.translate("HelpDialog", "They are for fun: a board is won when it is cleared."),
+        ),
         "shisen": Words(
             QCoreApplication.translate("HelpDialog", "Shisen-sho, the other game"),
             QCoreApplication.translate(
@@ -136,6 +148,63 @@ def rule_words() -> dict[str, Words]:
 def button_words() -> dict[str, Words]:
     """Return title and text of each panel on a button, by its name."""
     return {
+        "play_daily": Words(
+            QCoreApplication.translate("HelpDialog", "Daily"),
+            QCoreApplication.translate(
+                "HelpDialog",
+                "One deal a day, the same for everybody. Days won on their day, one after the other, make a streak.",
+            ),
+        ),
+        "play_campaign": Words(
+            QCoreApplication.translate("HelpDialog", "Campaign"),
+            QCoreApplication.translate(
+                "HelpDialog", "120 levels in six places, small and easy at first. Each one cleared opens the next."
+            ),
+        ),
+        "play_solitaire": Words(
+            QCoreApplication.translate("HelpDialog", "Classic"),
+            QCoreApplication.translate("HelpDialog", "Any layout and any deal, with five hints and three shuffles."),
+        ),
+        "play_easy": Words(
+            QCoreApplication.translate("HelpDialog", "Easy"),
+            QCoreApplication.translate("HelpDialog", "Easy deals, with as many hints and shuffles as you like."),
+        ),
+        "play_challenge": Words(
+            QCoreApplication.translate("HelpDialog", "Challenge"),
+            QCoreApplication.translate("HelpDialog", "Hard deals in eight minutes, with two hints and one shuffle."),
+        ),
+        "play_zen": Words(
+            QCoreApplication.translate("HelpDialog", "Zen"),
+            QCoreApplication.translate("HelpDialog", "Easy deals without time and points."),
+        ),
+        "play_pure": Words(
+            QCoreApplication.translate("HelpDialog", "Pure"),
+            QCoreApplication.translate("HelpDialog", "No points and no shuffles: only the time counts."),
+        ),
+        "start_page": Words(
+            QCoreApplication.translate("HelpDialog", "Start page"),
+            QCoreApplication.translate("HelpDialog", "The button “Start” shows all modes, and where you are in them."),
+        ),
+        "points": Words(
+            QCoreApplication.translate("HelpDialog", "Points"),
+            QCoreApplication.translate("HelpDialog", "Each pair brings 100 points. Undo takes its points back."),
+        ),
+        "combo": Words(
+            QCoreApplication.translate("HelpDialog", "Combos"),
+            QCoreApplication.translate(
+                "HelpDialog",
+                "A pair within about four seconds of the one before counts twice, the next one three times, and so on."
+                " A pause of thought, a shuffle or an undo ends the combo.",
+            ),
+        ),
+        "stars": Words(
+            QCoreApplication.translate("HelpDialog", "Stars"),
+            QCoreApplication.translate(
+                "HelpDialog",
+                "One for clearing the board, one for clearing it in good time, and one for no hint, no undo and no"
+                " shuffle.",
+            ),
+        ),
         "line_bend": Words(
             QCoreApplication.translate("HelpDialog", "A line with a turn"),
             QCoreApplication.translate("HelpDialog", "It runs over empty places, along rows and columns."),
@@ -156,10 +225,10 @@ def button_words() -> dict[str, Words]:
                 " below them.",
             ),
         ),
-        "best_times": Words(
-            QCoreApplication.translate("HelpDialog", "Best times"),
+        "statistics": Words(
+            QCoreApplication.translate("HelpDialog", "Statistics"),
             QCoreApplication.translate(
-                "HelpDialog", "In the menu “Game”: your ten best times for each layout and each field."
+                "HelpDialog", "In the menu “Game”: your best times and figures, and every game to be watched again."
             ),
         ),
         "planned": Words(

@@ -78,7 +78,7 @@ class LayoutDesk(QObject):
             has_gravity=settings.has_gravity,
             plays_field=self._session.has_game and self._session.game.board.game is GameKind.SHISEN_SHO,
         )
-        chooser.chosen.connect(self._controller.play_layout)
+        chooser.chosen.connect(self._controller.games.play_layout)
         chooser.import_wanted.connect(lambda: self.importer.choose_files(chooser))
         chooser.copy_wanted.connect(lambda layout_id: self.exporter.copy(layout_id, chooser))
         chooser.export_wanted.connect(lambda layout_id: self.exporter.export(layout_id, chooser))
@@ -97,10 +97,10 @@ class LayoutDesk(QObject):
         self._chooser = None
 
     def _play(self, layout_id: str) -> None:
-        choice = self._controller.last_choice_on(layout_id)
+        choice = self._controller.games.last_choice_on(layout_id)
         if self._chooser is not None:
             self._chooser.reject()
-        self._controller.play_layout(layout_id, choice)
+        self._controller.games.play_layout(layout_id, choice)
 
     def _show(self, layout_ids: Sequence[str]) -> None:
         (self._chooser or self.choose()).show_layouts(layout_ids)

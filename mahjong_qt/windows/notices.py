@@ -12,11 +12,16 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+WARNING, GOOD, INFORMATION = "notice", "winnable", "about"
+"""The icons of notices: something is wrong, went well, or is worth knowing."""
+
+
 class Notice(NamedTuple):
-    """A title and a line of text."""
+    """A title, a line of text, and the name of the icon beside them."""
 
     title: str
     text: str
+    icon: str = WARNING
 
 
 def undealable(failure: DealFailure) -> Notice:
@@ -65,14 +70,39 @@ def shuffle_not_found() -> Notice:
     return Notice(QCoreApplication.translate("Announcer", "No shuffle was found"), text)
 
 
-def no_safe_pair(*, can_go_back: bool) -> Notice:
-    """Return that no pair, the one shown neither, leads to a win; with ``can_go_back`` there is a way back."""
+def no_hint_left() -> Notice:
+    """Return that all hints of the game are used."""
+    text = QCoreApplication.translate(
+        "Announcer", "This game has no more. Moves can be taken back as often as you like."
+    )
+    return Notice(QCoreApplication.translate("Announcer", "All hints are used"), text, INFORMATION)
+
+
+def no_shuffle_left() -> Notice:
+    """Return that all shuffles of the game are used, or that its mode has none."""
+    text = QCoreApplication.translate(
+        "Announcer", "This game has no more. Moves can be taken back as often as you like."
+    )
+    return Notice(QCoreApplication.translate("Announcer", "No shuffle is left"), text, INFORMATION)
+
+
+def never_shuffles() -> Notice:
+    """Return that the mode being played has no shuffles."""
+    title = QCoreApplication.translate("Announcer", "There are no shuffles in this mode")
+    text = QCoreApplication.translate("Announcer", "Moves can be taken back as often as you like.")
+    return Notice(title, text, INFORMATION)
+
+
+def no_safe_pair(*, can_go_back: bool, can_shuffle: bool) -> Notice:
+    """Return that no pair, the one shown neither, leads to a win, and whether there is a way back or a shuffle."""
     title = QCoreApplication.translate("Announcer", "No pair leads to a win any more")
-    if can_go_back:
+    if can_go_back and can_shuffle:
         text = QCoreApplication.translate("Announcer", "Go back, shuffle, or play on all the same.")
+    elif can_go_back:
+        text = QCoreApplication.translate("Announcer", "Go back, or play on all the same.")
     else:
         text = QCoreApplication.translate("Announcer", "You can play on all the same.")
-    return Notice(title, text)
+    return Notice(title, text, "lost")
 
 
 def first_field() -> Notice:
@@ -83,13 +113,13 @@ def first_field() -> Notice:
         "Two tiles with the same face go when a line joins them: over empty places or round the outside, with two turns"
         " at most.",
     )
-    return Notice(title, text)
+    return Notice(title, text, INFORMATION)
 
 
 def full_screen() -> Notice:
     """Return how to get back from the full screen."""
     text = QCoreApplication.translate("Announcer", "Esc shows the whole window again.")
-    return Notice(QCoreApplication.translate("Announcer", "Full screen"), text)
+    return Notice(QCoreApplication.translate("Announcer", "Full screen"), text, "full_screen")
 
 
 def damaged_game(path: Path, *, is_newer: bool, has_backup: bool) -> Notice:

@@ -31,6 +31,10 @@ LEAST_LETTERS = 8
 """Letters that are shown however narrow the window is."""
 
 
+OVER = (Status.CLEARED, Status.GIVEN_UP, Status.TIMED_OUT)
+"""What there is nothing more to say of."""
+
+
 class Sign(NamedTuple):
     """What the light shows: an icon by name, words, and what these mean; empty when it shows nothing."""
 
@@ -124,7 +128,7 @@ class OutlookLight(QWidget):
 
     def _sign(self) -> Sign:
         state = self._state
-        if state is None or state.is_paused or state.status in (Status.CLEARED, Status.GIVEN_UP):
+        if state is None or state.is_paused or state.status in OVER:
             return Sign()
         if state.is_seeking_hint:
             return self._seeking()

@@ -27,7 +27,9 @@ if TYPE_CHECKING:
     from mahjong_qt.wording.language import Language
 
 TILE_SWITCHES = ("darken_blocked", "highlight_free", "motion")
-GAME_SWITCHES = ("show_clock", "show_light", "warn_early", "ask_before_leaving")
+GAME_SWITCHES = (
+    "show_clock", "show_figures_always", "show_light", "warn_early", "show_light_always", "ask_before_leaving",
+)  # fmt: skip
 CHOICES = ("appearance", "language")
 
 
@@ -129,8 +131,10 @@ class SettingsWindow(QDialog):
             "highlight_free": self.tr("&Highlight free tiles"),
             "motion": self.tr("A&nimate tiles"),
             "show_clock": self.tr("Show the &time"),
+            "show_figures_always": self.tr("Show time and points in &Zen, too"),
             "show_light": self.tr("&Show whether the game can still be won"),
             "warn_early": self.tr("&Warn when the game can no longer be won"),
+            "show_light_always": self.tr("Show and warn in Challenge and P&ure, too"),
             "ask_before_leaving": self.tr("&Ask before a new game replaces this one"),
         }
         for name, text in texts.items():

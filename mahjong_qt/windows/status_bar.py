@@ -18,7 +18,7 @@ MARGIN = 6
 
 
 class StatusBar(QStatusBar):
-    """Name, light and code, each in a place that the others do not move. The light comes with :meth:`light_up`."""
+    """Name, pace, light and code, in places that the others do not move. The light comes with :meth:`light_up`."""
 
     code_clicked = Signal()
     """The player clicked the game code."""
@@ -37,6 +37,10 @@ class StatusBar(QStatusBar):
         self._code.clicked.connect(self.code_clicked)
         self._copied = QTimer(self, singleShot=True, interval=COPIED_SHOWN)
         self._copied.timeout.connect(self._show_code)
+        self._pace = QLabel()
+        self._pace.setObjectName("pace")
+        self._pace.setTextFormat(Qt.TextFormat.PlainText)
+        self._pace.setContentsMargins(0, 0, 2 * MARGIN, 0)
         self._light_place = QWidget()
         self._light: OutlookLight | None = None
         # with a text from the start the bar has its height from the start, and the board is laid out once
@@ -45,6 +49,7 @@ class StatusBar(QStatusBar):
         self.setContentsMargins(MARGIN, 0, MARGIN, 0)
         self.addWidget(self._layout_name)
         # after the name, and not hidden by tips as the name is; a widget that came later would change the bar's height
+        self.addPermanentWidget(self._pace)
         self.addPermanentWidget(self._light_place)
         self.addPermanentWidget(self._code)
 
@@ -70,6 +75,12 @@ class StatusBar(QStatusBar):
     def show_layout_name(self, name: str) -> None:
         """Tell what the layout is called."""
         self._layout_name.setText(name)
+
+    def show_pace(self, words: str, meaning: str) -> None:
+        """Tell how far the player is ahead of an earlier game, or behind it; no words when there is none."""
+        if self._pace.text() != words:
+            self._pace.setText(words)
+            self._pace.setToolTip(meaning)
 
     def show_started(self, code: str) -> None:
         """Show the code of a game that begins; nothing is known of it yet."""

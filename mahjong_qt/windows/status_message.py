@@ -2,87 +2,145 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from mahjong_qt.engine.mode import CAMPAIGN, DAILY, Mode
 from mahjong_qt.engine.play.transition import Status
 from mahjong_qt.windows.banner import Message, Place
-from mahjong_qt.windows.game_info import clock_text
+from mahjong_qt.windows.cleared_words import Win, cleared_words
+from mahjong_qt.windows.mode_shows import Shown
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtGui import QAction
 
     from mahjong_qt.engine.play.game_state import GameState
     from mahjong_qt.windows.actions import Actions
 
 
-def status_message(
-    state: GameState, actions: Actions, *, is_warning: bool, can_go_back: bool, play_on: QAction
-) -> Message | None:
-    """Return what is to be said of a state, or None when nothing is.
+class Circumstances(NamedTuple):
+    """What decides, besides the state of the game, what is said of it.
 
-    ``is_warning`` says whether the player is to be told that the game is lost while there are free pairs,
-    ``can_go_back`` whether to offer the way back; ``play_on`` is the action that only closes the banner.
+    ``tiles`` is the number of tiles of the full board. ``is_warning`` says whether the player is to be told that the
+    game is lost while there are free pairs, ``can_go_back`` whether to offer the way back; ``win`` is told of a cleared
+    board.
     """
+
+    mode: Mode
+    shown: Shown
+    tiles: int
+    is_warning: bool
+    can_go_back: bool
+    win: Win
+
+
+def status_message(
+    state: GameState, around: Circumstances, actions: Actions, next_level: QAction, play_on: QAction
+) -> Message | None:
+    """Return what is to be said of a state, or None when nothing is; ``play_on`` only closes the banner."""
     if state.status is Status.CLEARED:
-        title = QCoreApplication.translate("Announcer", "Cleared! Time: %1").replace("%1", clock_text(state.seconds))
-        steps = actions["new_game"], actions["restart"], actions["choose_layout"], actions["best_times"]
-        return Message("cleared", title, _help_used(state), steps, (Place.MIDDLE,))
+        steps = _steps_after_win(around.mode, actions, next_level)
+        words = cleared_words(state, around.shown, around.tiles, around.win)
+        return Message("cleared", words.title, words.text, steps, (Place.MIDDLE,), stars=words.stars)
     if state.status is Status.GIVEN_UP:
         title = QCoreApplication.translate("Announcer", "Given up")
         text = QCoreApplication.translate("Announcer", "This game is over.")
-        return Message("stuck", title, text, (actions["restart"], actions["new_game"]))
+        return Message("stuck", title, text, _steps_after_loss(around.mode, actions))
+    if state.status is Status.TIMED_OUT:
+        return _time_over(state, around.mode, actions)
     if state.is_paused:
         title = QCoreApplication.translate("Announcer", "Paused")
         text = QCoreApplication.translate("Announcer", "The clock has stopped. Click the board to go on.")
         return Message("pause", title, text, (actions["pause"],), (Place.MIDDLE,), can_be_closed=False)
-    back = _ways_back(state, can_go_back=can_go_back)
     if state.status is Status.STUCK:
-        title = QCoreApplication.translate("Announcer", "No more moves")
-        if can_go_back:
-            text = QCoreApplication.translate("Announcer", "No two free tiles match. Go back, shuffle or start again?")
-        else:
-            text = QCoreApplication.translate("Announcer", "No two free tiles match. Undo, shuffle or start again?")
-        verbs = *back, "shuffle", "restart", "new_game", "give_up"
-        return Message("stuck", title, text, tuple(actions[verb] for verb in verbs))
-    if is_warning and state.lost_since == 0:
-        title = QCoreApplication.translate("Announcer", "This deal cannot be won")
+        return _dead_end(state, around, actions)
+    return _loss(state, around, actions, play_on) if around.is_warning else None
+
+
+def _steps_after_win(mode: Mode, actions: Actions, next_level: QAction) -> tuple[QAction, ...]:
+    if mode.id == CAMPAIGN:
+        return (next_level, *_all(actions, ("campaign_map", "restart", "start_page", "replay")))
+    if mode.id == DAILY:
+        return _all(actions, ("day_calendar", "restart", "start_page", "statistics", "replay"))
+    return _all(actions, ("new_game", "restart", "choose_layout", "statistics", "replay"))
+
+
+def _steps_after_loss(mode: Mode, actions: Actions) -> tuple[QAction, ...]:
+    # a new game of a level or a day is the same deal
+    other = "new_game" if mode.chooses_layout else "start_page"
+    return _all(actions, ("restart", other, "replay"))
+
+
+def _time_over(state: GameState, mode: Mode, actions: Actions) -> Message:
+    title = QCoreApplication.translate("Announcer", "Time is up")
+    text = QCoreApplication.translate(
+        "Announcer", "The %1 minutes are over, with %2 tiles left. The game counts as lost."
+    )
+    minutes = round((mode.time_limit or 0.0) / 60)
+    text = text.replace("%1", str(minutes)).replace("%2", str(state.tiles_left))
+    return Message("stuck", title, text, _steps_after_loss(mode, actions))
+
+
+def _dead_end(state: GameState, around: Circumstances, actions: Actions) -> Message:
+    can_shuffle = state.shuffles_left != 0
+    title = QCoreApplication.translate("Announcer", "No more moves")
+    if around.can_go_back and can_shuffle:
+        text = QCoreApplication.translate("Announcer", "No two free tiles match. Go back, shuffle or start again?")
+    elif can_shuffle:
+        text = QCoreApplication.translate("Announcer", "No two free tiles match. Undo, shuffle or start again?")
+    elif around.can_go_back:
+        text = QCoreApplication.translate("Announcer", "No two free tiles match. Go back or start again?")
+    else:
+        text = QCoreApplication.translate("Announcer", "No two free tiles match. Undo or start again?")
+    new = ("new_game",) if around.mode.chooses_layout else ()
+    return Message("stuck", title, text, _all(actions, (*_help(state, around), "restart", *new, "give_up")))
+
+
+def _loss(state: GameState, around: Circumstances, actions: Actions, play_on: QAction) -> Message:
+    can_shuffle = state.shuffles_left != 0
+    if state.lost_since != 0:
+        title = QCoreApplication.translate("Announcer", "This game cannot be won any more")
+        text = _loss_text(state.lost_since, can_go_back=around.can_go_back, can_shuffle=can_shuffle)
+        return Message("lost", title, text, (*_all(actions, _help(state, around)), play_on))
+    title = QCoreApplication.translate("Announcer", "This deal cannot be won")
+    if can_shuffle:
         text = QCoreApplication.translate(
             "Announcer",
             "It is proven: as the tiles lie, nobody can clear them. Shuffle, a new game, or play on?",
         )
-        return Message("lost", title, text, (actions["new_game"], actions["shuffle"], play_on))
-    if is_warning:
-        title = QCoreApplication.translate("Announcer", "This game cannot be won any more")
-        text = _loss(state.lost_since, can_go_back=can_go_back)
-        return Message("lost", title, text, (*(actions[verb] for verb in (*back, "shuffle")), play_on))
-    return None
-
-
-def _ways_back(state: GameState, *, can_go_back: bool) -> tuple[str, ...]:
-    """Return the verbs that take moves back; of two that would do the same, the one that says where it leads."""
-    if not can_go_back:
-        return ("undo",)
-    return ("go_back",) if state.way_back == state.moves_made - 1 else ("go_back", "undo")
-
-
-def _loss(since: int | None, *, can_go_back: bool) -> str:
-    if since is None and can_go_back:
-        return QCoreApplication.translate("Announcer", "No way to win is left. Go back or shuffle?")
-    if since is None:
-        return QCoreApplication.translate("Announcer", "No way to win is left. Undo or shuffle?")
-    if can_go_back:
-        text = QCoreApplication.translate("Announcer", "Since move %1 there is no way to win. Go back or shuffle?")
     else:
-        text = QCoreApplication.translate("Announcer", "Since move %1 there is no way to win. Undo or shuffle?")
-    return text.replace("%1", str(since))
+        text = QCoreApplication.translate(
+            "Announcer", "It is proven: as the tiles lie, nobody can clear them. A new game, or play on?"
+        )
+    shuffle = ("shuffle",) if can_shuffle else ()
+    return Message("lost", title, text, (*_all(actions, ("new_game", *shuffle)), play_on))
 
 
-def _help_used(state: GameState) -> str:
-    if not (state.hints_used or state.undos_used or state.shuffles_used):
-        return QCoreApplication.translate("Announcer", "Well done: without a hint, an undo or a shuffle.")
-    text = QCoreApplication.translate("Announcer", "Well done. Hints: %1, undos: %2, shuffles: %3.")
-    for place, count in (("%1", state.hints_used), ("%2", state.undos_used), ("%3", state.shuffles_used)):
-        text = text.replace(place, str(count))
-    return text
+def _help(state: GameState, around: Circumstances) -> tuple[str, ...]:
+    """Return the verbs that help on; of two that would do the same, the one that says where it leads."""
+    shuffle = () if state.shuffles_left == 0 else ("shuffle",)
+    if not around.can_go_back:
+        return ("undo", *shuffle)
+    return ("go_back", *shuffle) if state.way_back == state.moves_made - 1 else ("go_back", "undo", *shuffle)
+
+
+def _loss_text(since: int | None, *, can_go_back: bool, can_shuffle: bool) -> str:
+    """Return since when there is no way to win, and what can be done."""
+    if since is None:
+        lost = QCoreApplication.translate("Announcer", "No way to win is left. %1")
+    else:
+        lost = QCoreApplication.translate("Announcer", "Since move %2 there is no way to win. %1")
+    if can_go_back:
+        step = QCoreApplication.translate("Announcer", "Go back or shuffle?")
+        step = step if can_shuffle else QCoreApplication.translate("Announcer", "Go back?")
+    else:
+        step = QCoreApplication.translate("Announcer", "Undo or shuffle?")
+        step = step if can_shuffle else QCoreApplication.translate("Announcer", "Undo?")
+    return lost.replace("%1", step).replace("%2", str(since))
+
+
+def _all(actions: Actions, verbs: Iterable[str]) -> tuple[QAction, ...]:
+    return tuple(actions[verb] for verb in verbs)

@@ -48,6 +48,14 @@
         <translation>Gebaut mit Qt, Qt for Python, msgspec, tqdm und Python. Dank an alle, die daran arbeiten.</translation>
     </message>
     <message>
+        <source>Tile sets: %1</source>
+        <translation>Steinsätze: %1</translation>
+    </message>
+    <message>
+        <source>Tile set in use: %1</source>
+        <translation>Verwendeter Steinsatz: %1</translation>
+    </message>
+    <message>
         <source>You may use, copy, change and pass on this game, as long as this text stays with it:</source>
         <translation>Sie dürfen dieses Spiel verwenden, kopieren, verändern und weitergeben, solange dieser Text dabei bleibt:</translation>
     </message>
@@ -155,18 +163,6 @@
         <translation>Dieses Spiel beenden; es zählt als verloren</translation>
     </message>
     <message>
-        <source>&amp;Mahjong Solitaire</source>
-        <translation>&amp;Mahjong Solitaire</translation>
-    </message>
-    <message>
-        <source>Solitaire</source>
-        <translation>Solitaire</translation>
-    </message>
-    <message>
-        <source>Take free tiles from a layout; your game there is as you left it</source>
-        <translation>Freie Steine einer Aufstellung nehmen; Ihr Spiel dort ist, wie Sie es verlassen haben</translation>
-    </message>
-    <message>
         <source>Sh&amp;isen-sho</source>
         <translation>Sh&amp;isen-sho</translation>
     </message>
@@ -179,16 +175,160 @@
         <translation>Steine eines Feldes durch Linien verbinden; Ihr Spiel dort ist, wie Sie es verlassen haben</translation>
     </message>
     <message>
-        <source>&amp;Best times…</source>
-        <translation>&amp;Bestzeiten …</translation>
+        <source>&amp;Classic</source>
+        <translation>&amp;Klassisch</translation>
     </message>
     <message>
-        <source>Best times</source>
-        <translation>Bestzeiten</translation>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
     </message>
     <message>
-        <source>Your ten best times and your figures, for each layout and game</source>
-        <translation>Ihre zehn besten Zeiten und Ihre Zahlen, für jede Aufstellung und jedes Spiel</translation>
+        <source>Any layout and any deal; your game there is as you left it</source>
+        <translation>Jede Aufstellung und jede Verteilung; Ihre Partie dort ist, wie Sie sie verlassen haben</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>S&amp;tartseite</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>All that can be played, and where you are in it</source>
+        <translation>Alles, was gespielt werden kann, und wo Sie dabei sind</translation>
+    </message>
+    <message>
+        <source>&amp;Daily</source>
+        <translation>&amp;Tag für Tag</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <translation>Tag für Tag</translation>
+    </message>
+    <message>
+        <source>The deal of the day, the same for everybody</source>
+        <translation>Die Verteilung des Tages, für alle dieselbe</translation>
+    </message>
+    <message>
+        <source>C&amp;ampaign</source>
+        <translation>&amp;Reise</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Reise</translation>
+    </message>
+    <message>
+        <source>120 levels on a map of six places</source>
+        <translation>120 Stufen auf einer Karte von sechs Orten</translation>
+    </message>
+    <message>
+        <source>&amp;Easy</source>
+        <translation>&amp;Leicht</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Easy deals with as many hints and shuffles as you like</source>
+        <translation>Leichte Verteilungen mit so vielen Tipps und Mischungen, wie Sie möchten</translation>
+    </message>
+    <message>
+        <source>C&amp;hallenge</source>
+        <translation>&amp;Herausforderung</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>Hard deals against the clock: eight minutes</source>
+        <translation>Schwere Verteilungen gegen die Uhr: acht Minuten</translation>
+    </message>
+    <message>
+        <source>&amp;Zen</source>
+        <translation>&amp;Zen</translation>
+    </message>
+    <message>
+        <source>Zen</source>
+        <translation>Zen</translation>
+    </message>
+    <message>
+        <source>Easy deals without time and points</source>
+        <translation>Leichte Verteilungen ohne Zeit und Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;Pure</source>
+        <translation>&amp;Pur</translation>
+    </message>
+    <message>
+        <source>Pure</source>
+        <translation>Pur</translation>
+    </message>
+    <message>
+        <source>No points and no shuffles, for the best time alone</source>
+        <translation>Keine Punkte und kein Mischen, nur die beste Zeit zählt</translation>
+    </message>
+    <message>
+        <source>Ma&amp;p…</source>
+        <translation>Ka&amp;rte …</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>The map of the campaign, with your stars</source>
+        <translation>Die Karte der Reise, mit Ihren Sternen</translation>
+    </message>
+    <message>
+        <source>Calen&amp;dar…</source>
+        <translation>Kalen&amp;der …</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>The deals of all days, and those that you won</source>
+        <translation>Die Partien aller Tage, und welche Sie gewonnen haben</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation>Stat&amp;istik…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Your best times, your figures, and how they went</source>
+        <translation>Ihre besten Zeiten, Ihre Zahlen, und wie es ging</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again…</source>
+        <translation>&amp;Noch einmal ansehen…</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Watch a finished game move by move</source>
+        <translation>Eine beendete Partie Zug für Zug ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Backup…</source>
+        <translation>Sicherun&amp;g…</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Sicherung</translation>
+    </message>
+    <message>
+        <source>Put everything of yours into one file, or take it from one</source>
+        <translation>Alles, was Ihnen gehört, in eine Datei legen oder aus einer nehmen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -297,6 +437,66 @@
     <message>
         <source>Show nothing but the board</source>
         <translation>Nur das Spielfeld zeigen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Show larger tiles, and a part of the board</source>
+        <translation>Größere Steine zeigen, und einen Teil des Bretts</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Show smaller tiles, and more of the board</source>
+        <translation>Kleinere Steine zeigen, und mehr vom Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Show the whole board, as large as fits</source>
+        <translation>Das ganze Brett zeigen, so groß wie möglich</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Choose tiles, colours and table beside the board</source>
+        <translation>Steine, Farben und Tisch neben dem Brett wählen</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Ton</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Let tiles be heard, or not</source>
+        <translation>Die Steine hören lassen, oder nicht</translation>
     </message>
     <message>
         <source>&amp;Import layouts…</source>
@@ -409,6 +609,73 @@
     <message>
         <source>&amp;Back to move %1</source>
         <translation>&amp;Zurück zu Zug %1</translation>
+    </message>
+    <message>
+        <source>Hint %1</source>
+        <translation>Tipp %1</translation>
+    </message>
+    <message>
+        <source>Shuffle %1</source>
+        <translation>Mischen %1</translation>
+    </message>
+    <message>
+        <source>All hints of this game are used</source>
+        <translation>Alle Tipps dieser Partie sind verbraucht</translation>
+    </message>
+    <message>
+        <source>All shuffles of this game are used</source>
+        <translation>Diese Partie lässt kein weiteres Mischen zu</translation>
+    </message>
+    <message>
+        <source>There are no shuffles in this mode</source>
+        <translation>In diesem Modus wird nicht gemischt</translation>
+    </message>
+</context>
+<context>
+    <name>AddingButtons</name>
+    <message>
+        <source>Add all</source>
+        <translation>Alle hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add tile set…</source>
+        <translation>Steinsatz hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Takes in tile sets of KMahjongg, GNOME Mahjongg, and folders of drawings</source>
+        <translation>Nimmt Steinsätze von KMahjongg, GNOME Mahjongg und Ordner mit Zeichnungen auf</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>Aus Dateien …</translation>
+    </message>
+    <message>
+        <source>From a folder…</source>
+        <translation>Aus einem Ordner …</translation>
+    </message>
+    <message>
+        <source>Found on this computer</source>
+        <translation>Auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>Adds a tile set of another game that is installed here</source>
+        <translation>Fügt den Steinsatz eines anderen Spiels hinzu, das hier installiert ist</translation>
+    </message>
+    <message>
+        <source>Add tile set</source>
+        <translation>Steinsatz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Tile sets</source>
+        <translation>Steinsätze</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
     </message>
 </context>
 <context>
@@ -664,8 +931,32 @@
         <translation>„%1“ verlangt Schwerkraft, die es nur bei Shisen-sho gibt. Die Aufstellung ist eine für Mahjong Solitaire.</translation>
     </message>
     <message>
+        <source>This game has no more. Moves can be taken back as often as you like.</source>
+        <translation>Diese Partie hat keine weiteren. Züge lassen sich zurücknehmen, so oft Sie möchten.</translation>
+    </message>
+    <message>
+        <source>All hints are used</source>
+        <translation>Alle Tipps sind verbraucht</translation>
+    </message>
+    <message>
+        <source>No shuffle is left</source>
+        <translation>Kein Mischen mehr möglich</translation>
+    </message>
+    <message>
+        <source>There are no shuffles in this mode</source>
+        <translation>In dieser Spielart gibt es kein Mischen</translation>
+    </message>
+    <message>
+        <source>Moves can be taken back as often as you like.</source>
+        <translation>Züge können Sie beliebig oft zurücknehmen.</translation>
+    </message>
+    <message>
         <source>No pair leads to a win any more</source>
         <translation>Kein Paar führt mehr zum Sieg</translation>
+    </message>
+    <message>
+        <source>Go back, or play on all the same.</source>
+        <translation>Gehen Sie zurück, oder spielen Sie trotzdem weiter.</translation>
     </message>
     <message>
         <source>You can play on all the same.</source>
@@ -756,6 +1047,10 @@
         <translation>Pause</translation>
     </message>
     <message>
+        <source>The %1 minutes are over, with %2 tiles left. The game counts as lost.</source>
+        <translation>Die %1 Minuten sind um, %2 Steine sind noch da. Die Partie zählt als verloren.</translation>
+    </message>
+    <message>
         <source>No two free tiles match. Undo, shuffle or start again?</source>
         <translation>Keine zwei freien Steine passen zusammen. Zurücknehmen, mischen oder neu anfangen?</translation>
     </message>
@@ -764,8 +1059,20 @@
         <translation>Kein Zug mehr möglich</translation>
     </message>
     <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
         <source>No two free tiles match. Go back, shuffle or start again?</source>
         <translation>Keine zwei freien Steine passen zusammen. Zurückgehen, mischen oder neu anfangen?</translation>
+    </message>
+    <message>
+        <source>No two free tiles match. Go back or start again?</source>
+        <translation>Keine zwei freien Steine passen zusammen. Zurückgehen oder neu anfangen?</translation>
+    </message>
+    <message>
+        <source>No two free tiles match. Undo or start again?</source>
+        <translation>Keine zwei freien Steine passen zusammen. Zurücknehmen oder neu anfangen?</translation>
     </message>
     <message>
         <source>This deal cannot be won</source>
@@ -776,24 +1083,52 @@
         <translation>Das ist bewiesen: So, wie die Steine liegen, kann sie niemand abräumen. Mischen, ein neues Spiel oder weiterspielen?</translation>
     </message>
     <message>
-        <source>No way to win is left. Go back or shuffle?</source>
-        <translation>Kein Weg führt mehr zum Sieg. Zurückgehen oder mischen?</translation>
+        <source>It is proven: as the tiles lie, nobody can clear them. A new game, or play on?</source>
+        <translation>Es ist bewiesen: So, wie die Steine liegen, kann sie niemand abräumen. Eine neue Partie, oder weiterspielen?</translation>
     </message>
     <message>
-        <source>No way to win is left. Undo or shuffle?</source>
-        <translation>Kein Weg führt mehr zum Sieg. Zurücknehmen oder mischen?</translation>
+        <source>No way to win is left. %1</source>
+        <translation>Es ist kein Sieg mehr möglich. %1</translation>
     </message>
     <message>
-        <source>Since move %1 there is no way to win. Go back or shuffle?</source>
-        <translation>Seit Zug %1 ist kein Sieg mehr möglich. Zurück oder mischen?</translation>
+        <source>Since move %2 there is no way to win. %1</source>
+        <translation>Seit Zug %2 ist kein Sieg mehr möglich. %1</translation>
     </message>
     <message>
-        <source>Since move %1 there is no way to win. Undo or shuffle?</source>
-        <translation>Seit Zug %1 ist kein Sieg mehr möglich. Zurücknehmen oder mischen?</translation>
+        <source>Go back or shuffle?</source>
+        <translation>Zurückgehen oder mischen?</translation>
+    </message>
+    <message>
+        <source>Go back?</source>
+        <translation>Zurückgehen?</translation>
+    </message>
+    <message>
+        <source>Undo or shuffle?</source>
+        <translation>Zurücknehmen oder mischen?</translation>
+    </message>
+    <message>
+        <source>Undo?</source>
+        <translation>Zurücknehmen?</translation>
     </message>
     <message>
         <source>This game cannot be won any more</source>
         <translation>Dieses Spiel ist nicht mehr zu gewinnen</translation>
+    </message>
+    <message>
+        <source>Cleared!</source>
+        <translation>Abgeräumt!</translation>
+    </message>
+    <message>
+        <source>The third star is for no hint, no undo and no shuffle.</source>
+        <translation>Den dritten Stern gibt es ohne Tipp, Rückgängig und Mischen.</translation>
+    </message>
+    <message>
+        <source>The third star is for clearing within %1.</source>
+        <translation>Den dritten Stern gibt es für höchstens %1.</translation>
+    </message>
+    <message>
+        <source>The other stars: clearing within %1, and no hint, no undo and no shuffle.</source>
+        <translation>Die anderen Sterne: höchstens %1, und ohne Tipp, Rückgängig und Mischen.</translation>
     </message>
     <message>
         <source>Well done: without a hint, an undo or a shuffle.</source>
@@ -802,6 +1137,42 @@
     <message>
         <source>Well done. Hints: %1, undos: %2, shuffles: %3.</source>
         <translation>Gut gemacht. Tipps: %1, zurückgenommen: %2, gemischt: %3.</translation>
+    </message>
+    <message>
+        <source>Won late: it does not count for the streak</source>
+        <translation>Nachträglich gewonnen: zählt nicht für die Tage in Folge</translation>
+    </message>
+    <message>
+        <source>Day won</source>
+        <translation>Tag gewonnen</translation>
+    </message>
+    <message>
+        <source>Day won. %1</source>
+        <translation>Tag gewonnen. %1</translation>
+    </message>
+    <message>
+        <source>As fast as before. A deal that you knew, so no best time.</source>
+        <translation>So schnell wie zuvor. Sie kannten die Partie, daher keine Bestzeit.</translation>
+    </message>
+    <message>
+        <source>%1 faster than before. A deal that you knew, so no best time.</source>
+        <translation>%1 schneller als zuvor. Sie kannten die Partie, daher keine Bestzeit.</translation>
+    </message>
+    <message>
+        <source>%1 slower than before. A deal that you knew, so no best time.</source>
+        <translation>%1 langsamer als zuvor. Sie kannten die Partie, daher keine Bestzeit.</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Punkte: %1</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>Zeit: %1</translation>
+    </message>
+    <message>
+        <source>Best combo: ×%1</source>
+        <translation>Beste Serie: ×%1</translation>
     </message>
     <message>
         <source>The layout “%1” is not here.</source>
@@ -848,6 +1219,18 @@
         <translation>Ergebnisse werden von nun an neu gezählt. Die Datei wurde aufgehoben: „%1“.</translation>
     </message>
     <message>
+        <source>Earlier results came back from a copy</source>
+        <translation>Frühere Ergebnisse kamen aus einer Kopie zurück</translation>
+    </message>
+    <message>
+        <source>The file of your results was gone. These are the ones of the copy of %1.</source>
+        <translation>Die Datei mit Ihren Ergebnissen war nicht mehr da. Dies sind die aus der Kopie vom %1.</translation>
+    </message>
+    <message>
+        <source>Earlier results came back from the copy of %1. The file was kept: “%2”.</source>
+        <translation>Frühere Ergebnisse kamen aus der Kopie vom %1 zurück. Die Datei wurde aufgehoben: „%2“.</translation>
+    </message>
+    <message>
         <source>The result of this game cannot be kept</source>
         <translation>Das Ergebnis dieses Spiels kann nicht aufgehoben werden</translation>
     </message>
@@ -855,78 +1238,348 @@
         <source>The system says: %1</source>
         <translation>Das System meldet: %1</translation>
     </message>
+    <message>
+        <source>&amp;Next level</source>
+        <translation>&amp;Nächste Stufe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your backup was taken over</source>
+        <translation>Ihre Sicherung wurde übernommen</translation>
+    </message>
+    <message>
+        <source>What was here before is kept in “%1”.</source>
+        <translation>Was vorher hier war, ist erhalten in „%1“.</translation>
+    </message>
+    <message>
+        <source>The backup could not be taken over</source>
+        <translation>Die Sicherung konnte nicht übernommen werden</translation>
+    </message>
+    <message>
+        <source>There is too much here to be kept beside it, so nothing was replaced. Remove tile sets that you no longer need and start again, or choose “Backup…” to leave it.</source>
+        <translation>Hier ist zu viel, um daneben erhalten zu bleiben; deshalb wurde nichts ersetzt. Entfernen Sie Steinsätze, die Sie nicht mehr brauchen, und starten Sie noch einmal, oder verzichten Sie unter „Sicherung …“ darauf.</translation>
+    </message>
+    <message>
+        <source>Some of it may be in its place already. The next start tries again; “Backup…” is where it can be left. The system says: %1</source>
+        <translation>Ein Teil ist vielleicht schon übernommen. Der nächste Start versucht es noch einmal; unter „Sicherung …“ können Sie darauf verzichten. Das System meldet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceChoice</name>
+    <message>
+        <source>Same as system</source>
+        <comment>appearance</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light and dark</source>
+        <translation>Hell und dunkel</translation>
+    </message>
+</context>
+<context>
+    <name>BackSection</name>
+    <message>
+        <source>Back</source>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>Own colour</source>
+        <translation>Eigene Farbe</translation>
+    </message>
+    <message>
+        <source>Own colour…</source>
+        <translation>Eigene Farbe …</translation>
+    </message>
+    <message>
+        <source>Colour of the backs</source>
+        <translation>Farbe der Rückseiten</translation>
+    </message>
+</context>
+<context>
+    <name>Backs</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Bamboo colour</source>
+        <translation>Bambusfarben</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+</context>
+<context>
+    <name>BackupWindow</name>
+    <message>
+        <source>Save a backup</source>
+        <translation>Sicherung speichern</translation>
+    </message>
+    <message>
+        <source>Take from a backup</source>
+        <translation>Aus Sicherung übernehmen</translation>
+    </message>
+    <message>
+        <source>Backups (*.zip)</source>
+        <translation>Sicherungen (*.zip)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Mahjong backup %1</source>
+        <translation>Mahjong-Sicherung %1</translation>
+    </message>
+    <message>
+        <source>The backup is being saved…</source>
+        <translation>Die Sicherung wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>The backup is being read…</source>
+        <translation>Die Sicherung wird gelesen …</translation>
+    </message>
+    <message>
+        <source>The backup is being made ready…</source>
+        <translation>Die Sicherung wird bereitgelegt …</translation>
+    </message>
+    <message>
+        <source>No backup is taken over</source>
+        <translation>Es wird keine Sicherung übernommen</translation>
+    </message>
+    <message>
+        <source>Everything stays as it is on this computer.</source>
+        <translation>Auf diesem Rechner bleibt alles, wie es ist.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The backup was saved</source>
+        <translation>Die Sicherung wurde gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n gespielte Partie</numerusform>
+            <numerusform>%n gespielte Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in progress</source>
+        <translation>
+            <numerusform>%n laufende Partie</numerusform>
+            <numerusform>%n laufende Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout(s)</source>
+        <translation>
+            <numerusform>%n Aufstellung</numerusform>
+            <numerusform>%n Aufstellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile set(s)</source>
+        <translation>
+            <numerusform>%n Steinsatz</numerusform>
+            <numerusform>%n Steinsätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>It holds: %1</source>
+        <translation>Inhalt: %1</translation>
+    </message>
+    <message>
+        <source>At the next start its results, settings and games in progress take the place of those on this computer, which are kept in a backup of their own. Layouts and tile sets that you added here stay.</source>
+        <translation>Beim nächsten Start treten ihre Ergebnisse, Einstellungen und laufenden Partien an die Stelle derer auf diesem Rechner; diese bleiben in einer eigenen Sicherung erhalten. Aufstellungen und Steinsätze, die Sie hier hinzugefügt haben, bleiben.</translation>
+    </message>
+    <message>
+        <source>Take over at the ne&amp;xt start</source>
+        <translation>Beim &amp;nächsten Start übernehmen</translation>
+    </message>
+    <message>
+        <source>Take this backup over?</source>
+        <translation>Diese Sicherung übernehmen?</translation>
+    </message>
+    <message>
+        <source>Do &amp;not take it over</source>
+        <translation>Nic&amp;ht übernehmen</translation>
+    </message>
+    <message>
+        <source>Until then you play on as before.</source>
+        <translation>Bis dahin spielen Sie weiter wie bisher.</translation>
+    </message>
+    <message>
+        <source>What is here will be kept in “%1”.</source>
+        <translation>Was jetzt hier ist, bleibt erhalten in „%1“.</translation>
+    </message>
+    <message>
+        <source>Close the &amp;game now</source>
+        <translation>Spiel &amp;jetzt schließen</translation>
+    </message>
+    <message>
+        <source>A backup will be taken over at the next start</source>
+        <translation>Beim nächsten Start wird eine Sicherung übernommen</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Sicherung</translation>
+    </message>
+    <message>
+        <source>A backup is one file with your results, games in progress, settings, layouts and tile sets. Keep it in a safe place, or take everything to another computer with it.</source>
+        <translation>Eine Sicherung ist eine Datei mit Ihren Ergebnissen, laufenden Partien, Einstellungen, Aufstellungen und Steinsätzen. Bewahren Sie sie gut auf, oder nehmen Sie damit alles auf einen anderen Rechner mit.</translation>
+    </message>
+    <message>
+        <source>What you take from a backup is in force when the game is started the next time.</source>
+        <translation>Was Sie aus einer Sicherung übernehmen, gilt ab dem nächsten Start des Spiels.</translation>
+    </message>
+    <message>
+        <source>&amp;Save a backup…</source>
+        <translation>Sicherung &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Take from a backup…</source>
+        <translation>Aus Sicherung &amp;übernehmen …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>This is too much for one backup</source>
+        <translation>Das ist zu viel für eine Sicherung</translation>
+    </message>
+    <message>
+        <source>A backup holds up to 512 MB and 20,000 files. Remove tile sets that you no longer need, and try again.</source>
+        <translation>Eine Sicherung fasst bis zu 512 MB und 20.000 Dateien. Entfernen Sie Steinsätze, die Sie nicht mehr brauchen, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Try again, or choose another folder. The system says: %1</source>
+        <translation>Versuchen Sie es noch einmal, oder wählen Sie einen anderen Ordner. Das System meldet: %1</translation>
+    </message>
+    <message>
+        <source>The backup could not be saved</source>
+        <translation>Die Sicherung konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Copy the file to this computer and try again. The system says: %1</source>
+        <translation>Es wurde nichts geändert. Kopieren Sie die Datei auf diesen Rechner, und versuchen Sie es noch einmal. Das System meldet: %1</translation>
+    </message>
+    <message>
+        <source>The file could not be read</source>
+        <translation>Die Datei konnte nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. There may be too little room on the disk. The system says: %1</source>
+        <translation>Es wurde nichts geändert. Vielleicht ist zu wenig Platz auf dem Datenträger. Das System meldet: %1</translation>
+    </message>
+    <message>
+        <source>The backup could not be made ready</source>
+        <translation>Die Sicherung konnte nicht bereitgelegt werden</translation>
+    </message>
+    <message>
+        <source>It will still be taken over at the next start. Try again. The system says: %1</source>
+        <translation>Sie wird beim nächsten Start noch immer übernommen. Versuchen Sie es noch einmal. Das System meldet: %1</translation>
+    </message>
+    <message>
+        <source>The backup could not be put away</source>
+        <translation>Die Sicherung konnte nicht zurückgenommen werden</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Das hat nicht geklappt</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Please try again.</source>
+        <translation>Es wurde nichts geändert. Bitte versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is no backup of Mahjong Qt</source>
+        <translation>Das ist keine Sicherung von Mahjong Qt</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Choose the file that was saved with “Save a backup…”.</source>
+        <translation>Es wurde nichts geändert. Wählen Sie die Datei, die mit „Sicherung speichern …“ gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>This backup is damaged</source>
+        <translation>Diese Sicherung ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Copy the file here once more, or save a new backup where it was made.</source>
+        <translation>Es wurde nichts geändert. Kopieren Sie die Datei noch einmal hierher, oder speichern Sie dort, wo sie herkommt, eine neue Sicherung.</translation>
+    </message>
+    <message>
+        <source>This backup comes from a newer version of Mahjong Qt</source>
+        <translation>Diese Sicherung stammt von einer neueren Version von Mahjong Qt</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Install the newer version here, and take it over with that.</source>
+        <translation>Es wurde nichts geändert. Installieren Sie hier die neuere Version, und übernehmen Sie die Sicherung damit.</translation>
+    </message>
+    <message>
+        <source>This backup is too large</source>
+        <translation>Diese Sicherung ist zu groß</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. A backup holds up to 512 MB and 20,000 files. Save a new one with fewer tile sets where it was made.</source>
+        <translation>Es wurde nichts geändert. Eine Sicherung fasst bis zu 512 MB und 20.000 Dateien. Speichern Sie dort, wo sie herkommt, eine neue mit weniger Steinsätzen.</translation>
+    </message>
+    <message>
+        <source>This file was not made by Mahjong Qt alone</source>
+        <translation>Diese Datei stammt nicht allein von Mahjong Qt</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. It holds files that no backup has. Take another one, or save a new one where it was made.</source>
+        <translation>Es wurde nichts geändert. Sie enthält Dateien, die in keine Sicherung gehören. Nehmen Sie eine andere, oder speichern Sie dort, wo sie herkommt, eine neue.</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
-    </message>
-</context>
-<context>
-    <name>BestTimes</name>
-    <message>
-        <source>Mahjong Solitaire</source>
-        <translation>Mahjong Solitaire</translation>
-    </message>
-    <message>
-        <source>Shisen-sho</source>
-        <translation>Shisen-sho</translation>
-    </message>
-    <message>
-        <source>%1, gravity</source>
-        <translation>%1, Schwerkraft</translation>
-    </message>
-</context>
-<context>
-    <name>BestTimesWindow</name>
-    <message>
-        <source>Your results cannot be read just now. Please try again later.</source>
-        <translation>Ihre Ergebnisse lassen sich gerade nicht lesen. Bitte versuchen Sie es später noch einmal.</translation>
-    </message>
-    <message>
-        <source>Earlier results could not be read. The file was kept: “%1”.</source>
-        <translation>Frühere Ergebnisse konnten nicht gelesen werden. Die Datei ist noch da: „%1“.</translation>
-    </message>
-    <message>
-        <source>No game played to the end yet.</source>
-        <translation>Noch kein Spiel zu Ende gespielt.</translation>
-    </message>
-    <message>
-        <source>No best time yet. Deals that were typed in or played again do not count.</source>
-        <translation>Noch keine Bestzeit. Eingegebene oder noch einmal gespielte Spiele zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>&amp;Copy code</source>
-        <translation>&amp;Code kopieren</translation>
-    </message>
-    <message>
-        <source>Best times</source>
-        <translation>Bestzeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Game:</source>
-        <translation>&amp;Spiel:</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Play this deal</source>
-        <translation>Dieses Spiel s&amp;pielen</translation>
-    </message>
-    <message>
-        <source>A deal that is played again sets no best time.</source>
-        <translation>Ein Spiel, das noch einmal gespielt wird, ergibt keine Bestzeit.</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>Sch&amp;ließen</translation>
     </message>
 </context>
 <context>
@@ -938,6 +1591,29 @@
     <message>
         <source>Nothing stands out</source>
         <translation>Nichts fällt auf</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSection</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Own picture…</source>
+        <translation>Eigenes Bild …</translation>
+    </message>
+    <message>
+        <source>Picture under the board</source>
+        <translation>Bild unter dem Brett</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
     </message>
 </context>
 <context>
@@ -1055,12 +1731,126 @@
         <source>none</source>
         <translation>keine</translation>
     </message>
+    <message>
+        <source>%1, gravity</source>
+        <translation>%1, Schwerkraft</translation>
+    </message>
 </context>
 <context>
     <name>Brush</name>
     <message>
         <source>Draw tiles</source>
         <translation>Steine zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignMap</name>
+    <message>
+        <source>Place %1 of %2, %3 of %4 stars</source>
+        <translation>Ort %1 von %2, %3 von %4 Sternen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>&amp;Play level %1</source>
+        <translation>Stufe %1 &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Reise</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>All %1 levels cleared</source>
+        <translation>Alle %1 Stufen geräumt</translation>
+    </message>
+    <message>
+        <source>Place before</source>
+        <translation>Voriger Ort</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächster Ort</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignWords</name>
+    <message>
+        <source>Rice village</source>
+        <translation>Reisdorf</translation>
+    </message>
+    <message>
+        <source>Bamboo forest</source>
+        <translation>Bambuswald</translation>
+    </message>
+    <message>
+        <source>Old bridge</source>
+        <translation>Alte Brücke</translation>
+    </message>
+    <message>
+        <source>Mountain temple</source>
+        <translation>Bergtempel</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Imperial city</source>
+        <translation>Kaiserstadt</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Best time %1, best points %2</source>
+        <translation>Beste Zeit %1, meiste Punkte %2</translation>
+    </message>
+    <message>
+        <source>cleared, %1 of 3 stars</source>
+        <translation>geräumt, %1 von 3 Sternen</translation>
+    </message>
+    <message>
+        <source>the next one</source>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>opens when level %1 is cleared</source>
+        <translation>öffnet sich, wenn Stufe %1 geräumt ist</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1123,6 +1913,129 @@
     </message>
 </context>
 <context>
+    <name>CardQuestion</name>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>„%1“ entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>CardTeller</name>
+    <message>
+        <source>Any layout, any deal</source>
+        <translation>Jede Aufstellung, jede Verteilung</translation>
+    </message>
+    <message>
+        <source>Easy deals, and as much help as you like</source>
+        <translation>Leichte Partien, Hilfe so viel Sie möchten</translation>
+    </message>
+    <message>
+        <source>Hard deals, eight minutes, little help</source>
+        <translation>Schwere Partien, acht Minuten, wenig Hilfe</translation>
+    </message>
+    <message>
+        <source>Easy deals, no clock, no points</source>
+        <translation>Leichte Partien, keine Uhr, keine Punkte</translation>
+    </message>
+    <message>
+        <source>You, the tiles and the clock. No shuffles</source>
+        <translation>Sie, die Steine und die Uhr. Kein Mischen</translation>
+    </message>
+    <message>
+        <source>Join pairs by a line with at most two bends</source>
+        <translation>Paare mit einer Linie verbinden, die höchstens zweimal abbiegt</translation>
+    </message>
+    <message>
+        <source>The deals of past days</source>
+        <translation>Die Partien vergangener Tage</translation>
+    </message>
+    <message>
+        <source>Choose a layout and a deal</source>
+        <translation>Aufstellung und Partie wählen</translation>
+    </message>
+    <message>
+        <source>Draw a layout of your own</source>
+        <translation>Eine eigene Aufstellung zeichnen</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Aufstellungen</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Editor</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>noch %n Stein</numerusform>
+            <numerusform>noch %n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Not won yet</source>
+        <translation>Noch nicht gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n Stern</numerusform>
+            <numerusform>%n Sterne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>All levels cleared</source>
+        <translation>Alle Stufen geräumt</translation>
+    </message>
+    <message>
+        <source>A journey of 120 levels through six places</source>
+        <translation>Eine Reise in 120 Stufen durch sechs Orte</translation>
+    </message>
+</context>
+<context>
     <name>CategoryModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -1141,6 +2054,176 @@
     <message>
         <source>Categories</source>
         <translation>Gruppen</translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message>
+        <source>Pairs a minute</source>
+        <translation>Paare je Minute</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Pairs taken</source>
+        <translation>Genommene Paare</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Time in the game</source>
+        <translation>Zeit in der Partie</translation>
+    </message>
+    <message>
+        <source>There is no game yet whose moves were kept.</source>
+        <translation>Es gibt noch keine Partie, deren Züge festgehalten wurden.</translation>
+    </message>
+    <message>
+        <source>Pairs a minute: %1 at the beginning, %2 halfway, %3 at the end.</source>
+        <translation>Paare je Minute: %1 am Anfang, %2 in der Mitte, %3 am Ende.</translation>
+    </message>
+    <message>
+        <source>Time per game</source>
+        <translation>Zeit je Partie</translation>
+    </message>
+    <message>
+        <source>Game won</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Games won, the last one at the right</source>
+        <translation>Gewonnene Partien, die letzte rechts</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Eine Partie</translation>
+    </message>
+    <message>
+        <source>There will be a dot here for each game won.</source>
+        <translation>Hier steht einmal ein Punkt für jede gewonnene Partie.</translation>
+    </message>
+    <message>
+        <source>Average of the last %1 games</source>
+        <translation>Durchschnitt der letzten %1 Partien</translation>
+    </message>
+    <message>
+        <source>Games won: %1. Fastest %2, slowest %3, half of them within %4.</source>
+        <translation>Gewonnene Partien: %1. Schnellste %2, langsamste %3, die Hälfte in höchstens %4.</translation>
+    </message>
+    <message>
+        <source>Times by layout</source>
+        <translation>Zeiten je Aufstellung</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>Schnellste</translation>
+    </message>
+    <message>
+        <source>A quarter within</source>
+        <translation>Ein Viertel in</translation>
+    </message>
+    <message>
+        <source>Half within</source>
+        <translation>Die Hälfte in</translation>
+    </message>
+    <message>
+        <source>Three quarters within</source>
+        <translation>Drei Viertel in</translation>
+    </message>
+    <message>
+        <source>Slowest</source>
+        <translation>Langsamste</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Middle half</source>
+        <translation>Mittlere Hälfte</translation>
+    </message>
+    <message>
+        <source>There will be a row here for each layout with a game won.</source>
+        <translation>Hier steht einmal eine Zeile für jede Aufstellung mit einem Sieg.</translation>
+    </message>
+    <message>
+        <source>Fastest to slowest</source>
+        <translation>Schnellste bis langsamste Partie</translation>
+    </message>
+    <message>
+        <source>Most games were won on %1: %2, half of them within %3.</source>
+        <translation>Die meisten Siege auf %1: %2, die Hälfte in höchstens %3.</translation>
+    </message>
+    <message>
+        <source>Wins per week</source>
+        <translation>Siege je Woche</translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation>Woche vom</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>There will be a bar here for each week with games.</source>
+        <translation>Hier steht einmal ein Balken für jede Woche mit Partien.</translation>
+    </message>
+    <message>
+        <source>This week: %1 of %2 games won. All weeks shown: %3 of %4.</source>
+        <translation>Diese Woche: %1 von %2 Partien gewonnen. Alle gezeigten Wochen: %3 von %4.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsPage</name>
+    <message>
+        <source>&amp;Chart:</source>
+        <translation>Diagra&amp;mm:</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Show as &amp;table</source>
+        <translation>Als &amp;Tabelle zeigen</translation>
     </message>
 </context>
 <context>
@@ -1282,22 +2365,75 @@
     </message>
 </context>
 <context>
-    <name>Controller</name>
+    <name>CornerChoice</name>
     <message>
-        <source>A layout that is no longer here</source>
-        <translation>Eine Aufstellung, die nicht mehr da ist</translation>
+        <source>Lower right</source>
+        <translation>Rechts unten</translation>
     </message>
     <message>
-        <source>%1, gravity</source>
-        <translation>%1, Schwerkraft</translation>
+        <source>Lower left</source>
+        <translation>Links unten</translation>
     </message>
     <message>
-        <source>&amp;Play this code</source>
-        <translation>Diesen &amp;Code spielen</translation>
+        <source>Seen from</source>
+        <translation>Gesehen von</translation>
+    </message>
+</context>
+<context>
+    <name>DayCalendar</name>
+    <message numerus="yes">
+        <source>%n day(s) won in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge gewonnen</numerusform>
+            <numerusform>%n Tage in Folge gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s)</source>
+        <translation>
+            <numerusform>Längste Serie: %n Tag</numerusform>
+            <numerusform>Längste Serie: %n Tage</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;Start the new game</source>
-        <translation>Neues Spiel &amp;beginnen</translation>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Daily deals</source>
+        <translation>Tagespartien</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Voriger Monat</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Nächster Monat</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won late</source>
+        <translation>Verspätet gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Nicht gespielt</translation>
+    </message>
+    <message>
+        <source>A past day can still be played. It counts as late, and not for the streak.</source>
+        <translation>Ein vergangener Tag lässt sich nachholen. Er gilt als verspätet und zählt nicht für die Serie.</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Sch&amp;ließen</translation>
     </message>
 </context>
 <context>
@@ -1422,6 +2558,13 @@
     <message>
         <source>Drop to import layouts</source>
         <translation>Loslassen, um Aufstellungen zu importieren</translation>
+    </message>
+</context>
+<context>
+    <name>DropVeil</name>
+    <message>
+        <source>Drop to add a tile set</source>
+        <translation>Loslassen, um einen Steinsatz hinzuzufügen</translation>
     </message>
 </context>
 <context>
@@ -2609,6 +3752,127 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
 </context>
 <context>
+    <name>FaceChoice</name>
+    <message>
+        <source>Ivory</source>
+        <translation>Elfenbein</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Vorderseite</translation>
+    </message>
+</context>
+<context>
+    <name>FaceTable</name>
+    <message>
+        <source>Match files</source>
+        <translation>Dateien zuordnen</translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <translation>Keine Datei</translation>
+    </message>
+    <message>
+        <source>Fill in from %1</source>
+        <translation>Aus „%1“ ergänzen</translation>
+    </message>
+    <message>
+        <source>Use these</source>
+        <translation>Diese verwenden</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nicht hinzufügen</translation>
+    </message>
+    <message>
+        <source>The names of the files do not tell which of them show these faces. Choose them here.</source>
+        <translation>Die Namen der Dateien verraten nicht, welche diese Bilder zeigen. Wählen Sie sie hier aus.</translation>
+    </message>
+</context>
+<context>
+    <name>Faces</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>Bamboo %1</source>
+        <translation>Bambus %1</translation>
+    </message>
+    <message>
+        <source>Character %1</source>
+        <translation>Zahlzeichen %1</translation>
+    </message>
+    <message>
+        <source>Circle %1</source>
+        <translation>Kreis %1</translation>
+    </message>
+    <message>
+        <source>East wind</source>
+        <translation>Ostwind</translation>
+    </message>
+    <message>
+        <source>South wind</source>
+        <translation>Südwind</translation>
+    </message>
+    <message>
+        <source>West wind</source>
+        <translation>Westwind</translation>
+    </message>
+    <message>
+        <source>North wind</source>
+        <translation>Nordwind</translation>
+    </message>
+    <message>
+        <source>Red dragon</source>
+        <translation>Roter Drache</translation>
+    </message>
+    <message>
+        <source>Green dragon</source>
+        <translation>Grüner Drache</translation>
+    </message>
+    <message>
+        <source>White dragon</source>
+        <translation>Weißer Drache</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Pflaume</translation>
+    </message>
+    <message>
+        <source>Orchid</source>
+        <translation>Orchidee</translation>
+    </message>
+    <message>
+        <source>Chrysanthemum</source>
+        <translation>Chrysantheme</translation>
+    </message>
+    <message>
+        <source>Bamboo (flower)</source>
+        <translation>Bambus (Blume)</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Frühling</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Sommer</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Herbst</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+</context>
+<context>
     <name>FaultNotice</name>
     <message numerus="yes">
         <source>%n layout file(s) cannot be used: %1</source>
@@ -2634,6 +3898,58 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
 </context>
 <context>
+    <name>FiguresPanel</name>
+    <message>
+        <source>Games played</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Bestzeit</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Mittlere Zeit</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Meiste Punkte</translation>
+    </message>
+    <message>
+        <source>Won in a row now</source>
+        <translation>Siege in Folge jetzt</translation>
+    </message>
+    <message>
+        <source>Most won in a row</source>
+        <translation>Meiste Siege in Folge</translation>
+    </message>
+    <message>
+        <source>Hints used</source>
+        <translation>Tipps benutzt</translation>
+    </message>
+    <message>
+        <source>Moves taken back</source>
+        <translation>Züge zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Shuffles used</source>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2%)</source>
+        <comment>games won, and their share</comment>
+        <translation>%1 (%2 %)</translation>
+    </message>
+</context>
+<context>
     <name>FileDesk</name>
     <message>
         <source>There is no tile yet</source>
@@ -2645,10 +3961,96 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
 </context>
 <context>
+    <name>FilterRow</name>
+    <message>
+        <source>&amp;Mode:</source>
+        <translation>Sp&amp;ielart:</translation>
+    </message>
+    <message>
+        <source>&amp;Layout:</source>
+        <translation>&amp;Aufstellung:</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Schwerkraft</translation>
+    </message>
+    <message>
+        <source>All modes</source>
+        <translation>Alle Spielarten</translation>
+    </message>
+    <message>
+        <source>All layouts</source>
+        <translation>Alle Aufstellungen</translation>
+    </message>
+    <message>
+        <source>Without gravity</source>
+        <translation>Ohne Schwerkraft</translation>
+    </message>
+    <message>
+        <source>With gravity</source>
+        <translation>Mit Schwerkraft</translation>
+    </message>
+    <message>
+        <source>Gravity or not</source>
+        <translation>Schwerkraft egal</translation>
+    </message>
+</context>
+<context>
+    <name>GameDesk</name>
+    <message>
+        <source>&amp;Play today&apos;s deal</source>
+        <translation>&amp;Die heutige Partie spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play this code</source>
+        <translation>Diesen &amp;Code spielen</translation>
+    </message>
+    <message>
+        <source>A layout that is no longer here</source>
+        <translation>Eine Aufstellung, die nicht mehr da ist</translation>
+    </message>
+    <message>
+        <source>%1, gravity</source>
+        <translation>%1, Schwerkraft</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>&amp;Start the new game</source>
+        <translation>Die &amp;neue Partie beginnen</translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Last minute</source>
+        <translation>Letzte Minute</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Zeit übrig</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Tiles left</source>
@@ -2664,6 +4066,92 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
 </context>
 <context>
+    <name>GamesModel</name>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Daily, %1, late</source>
+        <translation>Tag für Tag, %1, verspätet</translation>
+    </message>
+    <message>
+        <source>Daily, %1</source>
+        <translation>Tag für Tag, %1</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Time up</source>
+        <translation>Zeit um</translation>
+    </message>
+    <message>
+        <source>%1, again</source>
+        <translation>%1, bekannt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>No game played to the end yet.</source>
+        <translation>Noch keine Partie zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>An&amp;sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>A deal that is played again sets no best time.</source>
+        <translation>Ein Spiel, das noch einmal gespielt wird, ergibt keine Bestzeit.</translation>
+    </message>
+    <message>
+        <source>The moves of this game are no longer kept.</source>
+        <translation>Die Züge dieser Partie sind nicht mehr da.</translation>
+    </message>
+</context>
+<context>
     <name>GeneratedOptions</name>
     <message>
         <source>&amp;Another one</source>
@@ -2676,6 +4164,31 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     <message>
         <source>&amp;Number:</source>
         <translation>&amp;Nummer:</translation>
+    </message>
+</context>
+<context>
+    <name>GhostPace</name>
+    <message>
+        <source>Compared with your earlier game on this deal</source>
+        <translation>Verglichen mit Ihrer früheren Partie mit dieser Aufstellung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) ahead</source>
+        <translation>
+            <numerusform>%n Paar voraus</numerusform>
+            <numerusform>%n Paare voraus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) behind</source>
+        <translation>
+            <numerusform>%n Paar zurück</numerusform>
+            <numerusform>%n Paare zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As fast as before</source>
+        <translation>So schnell wie damals</translation>
     </message>
 </context>
 <context>
@@ -2787,6 +4300,22 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
         <translation>Manchmal passen keine zwei freien Steine mehr zusammen. Das Spiel sagt es Ihnen dann.</translation>
     </message>
     <message>
+        <source>Modes</source>
+        <translation>Spielarten</translation>
+    </message>
+    <message>
+        <source>You find them on the start page and in the menu “Game”. Each mode keeps a game of its own: when you come back, it is as you left it.</source>
+        <translation>Sie finden sie auf der Startseite und im Menü „Spiel“. Jede Spielart behält ihre eigene Partie: Wenn Sie zurückkommen, ist sie so, wie Sie sie verlassen haben.</translation>
+    </message>
+    <message>
+        <source>Points, combos and stars</source>
+        <translation>Punkte, Serien und Sterne</translation>
+    </message>
+    <message>
+        <source>They are for fun: a board is won when it is cleared.</source>
+        <translation>Sie sind zum Vergnügen da: Gewonnen ist, wenn alle Steine weg sind.</translation>
+    </message>
+    <message>
         <source>Shisen-sho, the other game</source>
         <translation>Shisen-sho, das andere Spiel</translation>
     </message>
@@ -2871,6 +4400,94 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
         <translation>Die Zahl ist gleich, aber der eine zeigt Bambus und der andere Kreise.</translation>
     </message>
     <message>
+        <source>Daily</source>
+        <translation>Tag für Tag</translation>
+    </message>
+    <message>
+        <source>One deal a day, the same for everybody. Days won on their day, one after the other, make a streak.</source>
+        <translation>Jeden Tag eine Partie, für alle dieselbe. Tage, die Sie nacheinander am Tag selbst gewinnen, zählen als Tage in Folge.</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Reise</translation>
+    </message>
+    <message>
+        <source>120 levels in six places, small and easy at first. Each one cleared opens the next.</source>
+        <translation>120 Stufen an sechs Orten, zuerst klein und leicht. Jede geschaffte öffnet die nächste.</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Any layout and any deal, with five hints and three shuffles.</source>
+        <translation>Jede Aufstellung und jede Partie, mit fünf Tipps und dreimal Mischen.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Easy deals, with as many hints and shuffles as you like.</source>
+        <translation>Leichte Partien, mit beliebig vielen Tipps und beliebig oft Mischen.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>Hard deals in eight minutes, with two hints and one shuffle.</source>
+        <translation>Schwere Partien in acht Minuten, mit zwei Tipps und einmal Mischen.</translation>
+    </message>
+    <message>
+        <source>Zen</source>
+        <translation>Zen</translation>
+    </message>
+    <message>
+        <source>Easy deals without time and points.</source>
+        <translation>Leichte Partien ohne Zeit und Punkte.</translation>
+    </message>
+    <message>
+        <source>Pure</source>
+        <translation>Pur</translation>
+    </message>
+    <message>
+        <source>No points and no shuffles: only the time counts.</source>
+        <translation>Keine Punkte, kein Mischen: Nur die Zeit zählt.</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>The button “Start” shows all modes, and where you are in them.</source>
+        <translation>Der Knopf „Start“ zeigt alle Spielarten, und wie weit Sie darin sind.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Each pair brings 100 points. Undo takes its points back.</source>
+        <translation>Jedes Paar bringt 100 Punkte. Rückgängig nimmt seine Punkte zurück.</translation>
+    </message>
+    <message>
+        <source>Combos</source>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>A pair within about four seconds of the one before counts twice, the next one three times, and so on. A pause of thought, a shuffle or an undo ends the combo.</source>
+        <translation>Ein Paar innerhalb von etwa vier Sekunden nach dem vorigen zählt doppelt, das nächste dreifach und so weiter. Langes Nachdenken, Mischen oder Rückgängig beendet die Serie.</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>One for clearing the board, one for clearing it in good time, and one for no hint, no undo and no shuffle.</source>
+        <translation>Einer für das Abräumen, einer für eine gute Zeit, und einer ohne Tipp, Rückgängig und Mischen.</translation>
+    </message>
+    <message>
         <source>A line with a turn</source>
         <translation>Eine Linie mit einem Knick</translation>
     </message>
@@ -2901,14 +4518,6 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     <message>
         <source>“Choose layout and deal” has fields of several sizes. With gravity, tiles fall into the empty places below them.</source>
         <translation>Unter „Aufstellung und Spiel wählen“ gibt es Felder in mehreren Größen. Mit Schwerkraft fallen Steine auf die leeren Plätze unter ihnen.</translation>
-    </message>
-    <message>
-        <source>Best times</source>
-        <translation>Bestzeiten</translation>
-    </message>
-    <message>
-        <source>In the menu “Game”: your ten best times for each layout and each field.</source>
-        <translation>Im Menü „Spiel“: Ihre zehn besten Zeiten für jede Aufstellung und jedes Feld.</translation>
     </message>
     <message>
         <source>A ring with a tick</source>
@@ -2973,6 +4582,14 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     <message>
         <source>A ring with a question mark</source>
         <translation>Ein Ring mit Fragezeichen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>In the menu “Game”: your best times and figures, and every game to be watched again.</source>
+        <translation>Im Menü „Spiel“: Ihre besten Zeiten und Zahlen, und jede Partie zum Ansehen.</translation>
     </message>
     <message>
         <source>This pair is a guess: no safe pair is known. In a lost game there is none any more.</source>
@@ -4605,6 +6222,68 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
 </context>
 <context>
+    <name>LookNotices</name>
+    <message>
+        <source>The tile set cannot be used</source>
+        <translation>Der Steinsatz lässt sich nicht verwenden</translation>
+    </message>
+    <message>
+        <source>“%1” is gone or damaged. Other drawings are shown in its place.</source>
+        <translation>„%1“ fehlt oder ist beschädigt. Stattdessen sind andere Zeichnungen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Your picture cannot be shown under the board</source>
+        <translation>Ihr Bild lässt sich nicht unter dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>%1 Felt is shown in its place.</source>
+        <translation>%1 Stattdessen ist Filz zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>LookPane</name>
+    <message>
+        <source>Back to my look</source>
+        <translation>Zurück zu meinem</translation>
+    </message>
+    <message>
+        <source>Tiles and table as you had them</source>
+        <translation>Steine und Tisch, wie Sie sie hatten</translation>
+    </message>
+    <message>
+        <source>Tiles and table as they were at first</source>
+        <translation>Steine und Tisch, wie sie am Anfang waren</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Parts of the look</source>
+        <translation>Teile des Aussehens</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Bewegung und Ton</translation>
+    </message>
+    <message>
+        <source>Standard look</source>
+        <translation>Standardaussehen</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;Game</source>
@@ -4627,12 +6306,105 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
         <translation>A&amp;ufstellung</translation>
     </message>
     <message>
+        <source>&amp;Mode</source>
+        <translation>&amp;Spielart</translation>
+    </message>
+    <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Spielfeld</translation>
+    </message>
+</context>
+<context>
+    <name>Modes</name>
+    <message>
+        <source>Daily</source>
+        <translation>Tag für Tag</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Reise</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>Zen</source>
+        <translation>Zen</translation>
+    </message>
+    <message>
+        <source>Pure</source>
+        <translation>Pur</translation>
+    </message>
+    <message>
+        <source>Shisen-sho</source>
+        <translation>Shisen-sho</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Daily, %1</source>
+        <translation>Tag für Tag, %1</translation>
+    </message>
+    <message>
+        <source>Daily, %1, late</source>
+        <translation>Tag für Tag, %1, nachgeholt</translation>
+    </message>
+</context>
+<context>
+    <name>MonthGrid</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>won late</source>
+        <translation>verspätet gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>today, not played to the end yet</source>
+        <translation>heute, noch nicht zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>no deal</source>
+        <translation>keine Partie</translation>
+    </message>
+</context>
+<context>
+    <name>MotionSection</name>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Animate tiles</source>
+        <translation>Steine bewegen</translation>
     </message>
 </context>
 <context>
@@ -4801,6 +6573,41 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
 </context>
 <context>
+    <name>OverviewPage</name>
+    <message>
+        <source>Best times</source>
+        <translation>Bestzeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal</source>
+        <translation>Dieses Spiel s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>A deal that is played again sets no best time.</source>
+        <translation>Ein Spiel, das noch einmal gespielt wird, ergibt keine Bestzeit.</translation>
+    </message>
+    <message>
+        <source>No game played to the end yet.</source>
+        <translation>Noch keine Partie zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>In this mode games are counted, but no times are kept.</source>
+        <translation>In dieser Spielart werden Partien gezählt, aber keine Zeiten festgehalten.</translation>
+    </message>
+    <message>
+        <source>No best time yet. Deals that were typed in or played again do not count.</source>
+        <translation>Noch keine Bestzeit. Eingegebene oder noch einmal gespielte Spiele zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>&amp;Copy code</source>
+        <translation>&amp;Code kopieren</translation>
+    </message>
+</context>
+<context>
     <name>PickDialog</name>
     <message>
         <source>Search by name</source>
@@ -4871,6 +6678,33 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     <message>
         <source>Export picture</source>
         <translation>Bild exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFaults</name>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>The picture is not there any more.</source>
+        <translation>Das Bild ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read.</source>
+        <translation>Das Bild lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be read. PNG, JPEG and WebP can.</source>
+        <translation>Das ist kein Bild, das sich lesen lässt. PNG, JPEG und WebP lassen sich lesen.</translation>
+    </message>
+    <message>
+        <source>The picture is too large.</source>
+        <translation>Das Bild ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation>Das Bild ist beschädigt.</translation>
     </message>
 </context>
 <context>
@@ -5118,6 +6952,180 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
 </context>
 <context>
+    <name>ReliefChoice</name>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation>Tief</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Flach</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Time: %1</source>
+        <translation>Zeit: %1</translation>
+    </message>
+    <message>
+        <source>Tiles left: %1</source>
+        <translation>Steine übrig: %1</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Punkte: %1</translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation>Abgeräumt</translation>
+    </message>
+    <message>
+        <source>A pair was taken</source>
+        <translation>Ein Paar wurde genommen</translation>
+    </message>
+    <message>
+        <source>A move was taken back</source>
+        <translation>Ein Zug wurde zurückgenommen</translation>
+    </message>
+    <message>
+        <source>A move was made again</source>
+        <translation>Ein Zug wurde wiederholt</translation>
+    </message>
+    <message>
+        <source>A hint was shown</source>
+        <translation>Ein Tipp wurde gezeigt</translation>
+    </message>
+    <message>
+        <source>The tiles were shuffled</source>
+        <translation>Die Steine wurden gemischt</translation>
+    </message>
+    <message>
+        <source>The game was given up</source>
+        <translation>Die Partie wurde aufgegeben</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Left for another game</source>
+        <translation>Für eine andere Partie verlassen</translation>
+    </message>
+    <message>
+        <source>The time was up</source>
+        <translation>Die Zeit war um</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>● Hints: %1</source>
+        <translation>● Tipps: %1</translation>
+    </message>
+    <message>
+        <source>◆ Shuffles: %1</source>
+        <translation>◆ Mischen: %1</translation>
+    </message>
+    <message>
+        <source>◀ Moves taken back: %1</source>
+        <translation>◀ Zurückgenommene Züge: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDesk</name>
+    <message>
+        <source>There is no game to watch yet</source>
+        <translation>Es gibt noch keine Partie zum Ansehen</translation>
+    </message>
+    <message>
+        <source>Every game that you finish is kept to be watched again.</source>
+        <translation>Jede Partie, die Sie beenden, wird zum Ansehen aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Your results cannot be read just now. Please try again later.</source>
+        <translation>Ihre Ergebnisse lassen sich gerade nicht lesen. Bitte versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>It was played with a newer version of Mahjong Qt.</source>
+        <translation>Sie wurde mit einer neueren Fassung von Mahjong Qt gespielt.</translation>
+    </message>
+    <message>
+        <source>Its moves were kept, but the file is damaged there. The result still counts.</source>
+        <translation>Ihre Züge wurden aufbewahrt, aber die Datei ist dort beschädigt. Das Ergebnis zählt weiterhin.</translation>
+    </message>
+    <message>
+        <source>This game cannot be watched</source>
+        <translation>Diese Partie kann nicht angesehen werden</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>A&amp;bspielen</translation>
+    </message>
+    <message>
+        <source>Watch again: %1</source>
+        <translation>Noch einmal ansehen: %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+</context>
+<context>
+    <name>Sayings</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreFloat</name>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>+%1 ×%2</source>
+        <translation>+%1 ×%2</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Search by name, author, number…</source>
@@ -5163,6 +7171,51 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
 </context>
 <context>
+    <name>SetAdding</name>
+    <message>
+        <source>Drawing the tiles of “%1”…</source>
+        <translation>Die Steine von „%1“ werden gezeichnet …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Fill in from %1</source>
+        <translation>Aus „%1“ ergänzen</translation>
+    </message>
+    <message>
+        <source>Match files…</source>
+        <translation>Dateien zuordnen …</translation>
+    </message>
+    <message>
+        <source>Add all</source>
+        <translation>Alle hinzufügen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nicht hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>SetCard</name>
+    <message numerus="yes">
+        <source>%n face(s) from %1</source>
+        <translation>
+            <numerusform>%n Bild aus „%1“</numerusform>
+            <numerusform>%n Bilder aus „%1“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From another set: %1</source>
+        <translation>Aus einem anderen Satz: %1</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
+    </message>
+</context>
+<context>
     <name>SettingsWindow</name>
     <message>
         <source>Your settings apply now, but could not be saved for the next time: %1</source>
@@ -5197,12 +7250,20 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
         <translation>Be&amp;wegungen zeigen</translation>
     </message>
     <message>
+        <source>Show time and points in &amp;Zen, too</source>
+        <translation>Zeit und Punkte auch in Z&amp;en zeigen</translation>
+    </message>
+    <message>
         <source>&amp;Show whether the game can still be won</source>
         <translation>Anzeigen, &amp;ob das Spiel noch zu gewinnen ist</translation>
     </message>
     <message>
         <source>&amp;Warn when the game can no longer be won</source>
         <translation>&amp;Melden, wenn das Spiel nicht mehr zu gewinnen ist</translation>
+    </message>
+    <message>
+        <source>Show and warn in Challenge and P&amp;ure, too</source>
+        <translation>A&amp;uch in Herausforderung und Pur zeigen und warnen</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -5248,6 +7309,21 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
 </context>
 <context>
+    <name>SoundSection</name>
+    <message>
+        <source>Sound</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Töne abspielen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+</context>
+<context>
     <name>Stamp</name>
     <message>
         <source>Select or copy tiles first; then they can be stamped</source>
@@ -5259,39 +7335,74 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
 </context>
 <context>
-    <name>StatisticsPanel</name>
+    <name>StarLabel</name>
     <message>
-        <source>Games played</source>
-        <translation>Gespielt</translation>
+        <source>%1 of 3 stars</source>
+        <translation>%1 von 3 Sternen</translation>
+    </message>
+</context>
+<context>
+    <name>StartOpener</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>What would you like to play?</source>
+        <translation>Was möchten Sie spielen?</translation>
     </message>
     <message>
-        <source>Games won</source>
-        <translation>Gewonnen</translation>
+        <source>Start</source>
+        <translation>Start</translation>
     </message>
     <message>
-        <source>Average time of a win</source>
-        <translation>Mittlere Zeit je Sieg</translation>
+        <source>&amp;Back to the board</source>
+        <translation>&amp;Zurück zum Brett</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>Your results cannot be read just now. Please try again later.</source>
+        <translation>Ihre Ergebnisse lassen sich gerade nicht lesen. Bitte versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
-        <source>Won in a row now</source>
-        <translation>Siege in Folge jetzt</translation>
+        <source>Earlier results could not be read. The file was kept: “%1”.</source>
+        <translation>Frühere Ergebnisse konnten nicht gelesen werden. Die Datei ist noch da: „%1“.</translation>
     </message>
     <message>
-        <source>Most won in a row</source>
-        <translation>Meiste Siege in Folge</translation>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
-        <source>Hints used</source>
-        <translation>Tipps benutzt</translation>
+        <source>&amp;Overview</source>
+        <translation>Ü&amp;berblick</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>C&amp;harts</source>
+        <translation>&amp;Diagramme</translation>
     </message>
     <message>
-        <source>%1 (%2%)</source>
-        <comment>games won, and their share</comment>
-        <translation>%1 (%2 %)</translation>
+        <source>&amp;Games</source>
+        <translation>Pa&amp;rtien</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Saves the games chosen above as a table for spreadsheets.</source>
+        <translation>Speichert die oben gewählten Partien als Tabelle für Tabellenprogramme.</translation>
+    </message>
+    <message>
+        <source>Clo&amp;se</source>
+        <translation>Sch&amp;ließen</translation>
     </message>
 </context>
 <context>
@@ -5343,6 +7454,88 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
 </context>
 <context>
+    <name>TableExport</name>
+    <message>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Mahjong games</source>
+        <translation>Mahjong-Partien</translation>
+    </message>
+    <message>
+        <source>The games could not be saved: %1</source>
+        <translation>Die Partien konnten nicht gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Gespeichert als „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message>
+        <source>Felt</source>
+        <translation>Filz</translation>
+    </message>
+    <message>
+        <source>Baize</source>
+        <translation>Tuch</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burgunder</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nussbaum</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Marble</source>
+        <translation>Marmor</translation>
+    </message>
+    <message>
+        <source>Bamboo mat</source>
+        <translation>Bambus</translation>
+    </message>
+    <message>
+        <source>Silk</source>
+        <translation>Seide</translation>
+    </message>
+    <message>
+        <source>Lacquer</source>
+        <translation>Lack</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <translation>Eigenes Bild</translation>
+    </message>
+</context>
+<context>
     <name>TemplateMenu</name>
     <message>
         <source>&amp;With pictures…</source>
@@ -5384,6 +7577,155 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
 </context>
 <context>
+    <name>TileSetFaults</name>
+    <message>
+        <source>It cannot be used.</source>
+        <translation>Er lässt sich nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. The system says: %1</source>
+        <translation>Die Datei lässt sich nicht lesen. Das System sagt: %1</translation>
+    </message>
+    <message>
+        <source>This is no file.</source>
+        <translation>Das ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>This is larger than any tile set.</source>
+        <translation>Das ist größer als jeder Steinsatz.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 files. Choose the folder of one set.</source>
+        <translation>Es sind mehr als %1 Dateien. Wählen Sie den Ordner eines einzigen Satzes.</translation>
+    </message>
+    <message>
+        <source>The archive is damaged, or of a kind that cannot be read.</source>
+        <translation>Das Archiv ist beschädigt oder von einer Art, die sich nicht lesen lässt.</translation>
+    </message>
+    <message>
+        <source>The archive wants to write outside of its folder.</source>
+        <translation>Das Archiv will außerhalb seines Ordners schreiben.</translation>
+    </message>
+    <message>
+        <source>It needs the file “%1”, which is not there.</source>
+        <translation>Es fehlt die Datei „%1“, die dazugehört.</translation>
+    </message>
+    <message>
+        <source>The drawing is too large or too complex.</source>
+        <translation>Die Zeichnung ist zu groß oder zu verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The drawing has parts that are not safe to open.</source>
+        <translation>Die Zeichnung hat Teile, die sich nicht gefahrlos öffnen lassen.</translation>
+    </message>
+    <message>
+        <source>This is no SVG drawing, or a damaged one.</source>
+        <translation>Das ist keine SVG-Zeichnung, oder sie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This is no PNG picture, or a damaged one.</source>
+        <translation>Das ist kein PNG-Bild, oder es ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The drawing shows pictures from other files only.</source>
+        <translation>Die Zeichnung zeigt nur Bilder aus anderen Dateien.</translation>
+    </message>
+    <message>
+        <source>There is no tile set of a kind that can be read.</source>
+        <translation>Hier ist kein Steinsatz von einer Art, die sich lesen lässt.</translation>
+    </message>
+    <message>
+        <source>There are several tile sets: %1. Choose one of them.</source>
+        <translation>Hier sind mehrere Steinsätze: %1. Wählen Sie einen davon.</translation>
+    </message>
+    <message>
+        <source>The description of the set is damaged.</source>
+        <translation>Die Beschreibung des Satzes ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The set is for a newer version of Mahjong Qt.</source>
+        <translation>Der Satz ist für eine neuere Version von Mahjong Qt.</translation>
+    </message>
+    <message>
+        <source>No drawings for: %1.</source>
+        <translation>Keine Zeichnungen für: %1.</translation>
+    </message>
+    <message>
+        <source>This tile set is here already, as “%1”.</source>
+        <translation>Diesen Steinsatz gibt es hier schon, als „%1“.</translation>
+    </message>
+    <message>
+        <source>The tile set is damaged. It was set aside as “%1”.</source>
+        <translation>Der Steinsatz ist beschädigt. Er wurde beiseitegelegt, als „%1“.</translation>
+    </message>
+    <message>
+        <source>Drawing the set took too long.</source>
+        <translation>Den Satz zu zeichnen hat zu lange gedauert.</translation>
+    </message>
+    <message>
+        <source>The set cannot be written into “%1”. The system says: %2</source>
+        <translation>Der Satz lässt sich nicht nach „%1“ schreiben. Das System sagt: %2</translation>
+    </message>
+    <message>
+        <source>Drawing the set needs too much memory.</source>
+        <translation>Den Satz zu zeichnen braucht zu viel Speicher.</translation>
+    </message>
+    <message>
+        <source>The drawing cannot be used: it is broken.</source>
+        <translation>Die Zeichnung lässt sich nicht verwenden: Sie ist fehlerhaft.</translation>
+    </message>
+    <message>
+        <source>The set cannot be read now. The system says: %1</source>
+        <translation>Der Satz lässt sich gerade nicht lesen. Das System sagt: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetSection</name>
+    <message>
+        <source>Tile sets</source>
+        <translation>Steinsätze</translation>
+    </message>
+</context>
+<context>
+    <name>TileSets</name>
+    <message>
+        <source>Hong Kong</source>
+        <translation>Hongkong</translation>
+    </message>
+    <message>
+        <source>Riichi</source>
+        <translation>Riichi</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Author and licence unknown</source>
+        <translation>Urheber und Lizenz unbekannt</translation>
+    </message>
+    <message>
+        <source>another set</source>
+        <translation>einem anderen Satz</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>TimeModel</name>
     <message>
         <source>new</source>
@@ -5400,6 +7742,14 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Aufstellung</translation>
     </message>
     <message>
         <source>Date</source>
@@ -5484,6 +7834,31 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
 </context>
 <context>
+    <name>Tray</name>
+    <message numerus="yes">
+        <source>%n pair(s) taken</source>
+        <translation>
+            <numerusform>%n Paar genommen</numerusform>
+            <numerusform>%n Paare genommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairs taken</source>
+        <translation>Genommene Paare</translation>
+    </message>
+</context>
+<context>
+    <name>TraySection</name>
+    <message>
+        <source>Beside the board</source>
+        <translation>Neben dem Brett</translation>
+    </message>
+    <message>
+        <source>Show pairs taken</source>
+        <translation>Genommene Paare zeigen</translation>
+    </message>
+</context>
+<context>
     <name>UnsavedQuestion</name>
     <message>
         <source>Save the changes to “%1”?</source>
@@ -5508,6 +7883,17 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     <message>
         <source>Otherwise they are lost.</source>
         <translation>Sonst sind sie verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>WholeBoardButton</name>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Show the whole board, as large as fits</source>
+        <translation>Das ganze Brett zeigen, so groß wie möglich</translation>
     </message>
 </context>
 <context>

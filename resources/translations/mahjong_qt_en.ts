@@ -2,6 +2,47 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Announcer</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BackupWindow</name>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n game played</numerusform>
+            <numerusform>%n games played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in progress</source>
+        <translation>
+            <numerusform>%n game in progress</numerusform>
+            <numerusform>%n games in progress</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout(s)</source>
+        <translation>
+            <numerusform>%n layout</numerusform>
+            <numerusform>%n layouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile set(s)</source>
+        <translation>
+            <numerusform>%n tile set</numerusform>
+            <numerusform>%n tile sets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardWords</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -50,12 +91,53 @@
     </message>
 </context>
 <context>
+    <name>CardTeller</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CategoryModel</name>
     <message numerus="yes">
         <source>%n layout(s)</source>
         <translation>
             <numerusform>%n layout</numerusform>
             <numerusform>%n layouts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DayCalendar</name>
+    <message numerus="yes">
+        <source>%n day(s) won in a row</source>
+        <translation>
+            <numerusform>%n day won in a row</numerusform>
+            <numerusform>%n days won in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s)</source>
+        <translation>
+            <numerusform>Longest streak: %n day</numerusform>
+            <numerusform>Longest streak: %n days</numerusform>
         </translation>
     </message>
 </context>
@@ -76,6 +158,23 @@
         <translation>
             <numerusform>%n layout file cannot be used: %1</numerusform>
             <numerusform>%n layout files cannot be used: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GhostPace</name>
+    <message numerus="yes">
+        <source>%n pair(s) ahead</source>
+        <translation>
+            <numerusform>%n pair ahead</numerusform>
+            <numerusform>%n pairs ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) behind</source>
+        <translation>
+            <numerusform>%n pair behind</numerusform>
+            <numerusform>%n pairs behind</numerusform>
         </translation>
     </message>
 </context>
@@ -319,6 +418,26 @@
     </message>
 </context>
 <context>
+    <name>SetCard</name>
+    <message numerus="yes">
+        <source>%n face(s) from %1</source>
+        <translation>
+            <numerusform>%n face from %1</numerusform>
+            <numerusform>%n faces from %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartOpener</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -370,6 +489,16 @@
         <translation>
             <numerusform>%n tile taken away</numerusform>
             <numerusform>%n tiles taken away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message numerus="yes">
+        <source>%n pair(s) taken</source>
+        <translation>
+            <numerusform>%n pair taken</numerusform>
+            <numerusform>%n pairs taken</numerusform>
         </translation>
     </message>
 </context>

@@ -15,12 +15,14 @@ VERBS = (
     "new_game", "restart", "choose_layout", "enter_code", "copy_code", "undo", "redo", "hint", "shuffle", "pause",
     "resume", "full_screen", "settings", "how_to_play", "about", "quit", "give_up", "go_back", "stuck", "cleared",
     "notice", "winnable", "lost", "unknown", "import_layouts", "copy_layout", "paste_layout", "export_layout",
-    "edit_layout", "new_layout", "play_solitaire", "play_shisen", "best_times",
+    "edit_layout", "new_layout", "play_solitaire", "play_shisen", "look", "sound",
     "save", "open", "new", "cut", "paste", "delete", "zoom_in", "zoom_out", "zoom_fit",
     "tool_brush", "tool_eraser", "tool_select", "tool_fill", "tool_line", "tool_stamp", "tool_pan", "draw_left_right",
     "draw_top_bottom", "draw_half_turn", "centre_axes", "auto_layer", "layer_add", "layer_duplicate", "layer_delete",
     "layer_up", "layer_down", "layer_merge", "eye", "eye_off", "lock", "unlock", "test_play", "analyse",
-    "flip_horizontal", "flip_vertical", "rotate_right", "rotate_left",
+    "flip_horizontal", "flip_vertical", "rotate_right", "rotate_left", "start_page", "play_daily", "play_campaign",
+    "play_easy", "play_challenge", "play_zen", "play_pure", "statistics", "replay", "backup",
+    "campaign_map", "day_calendar", "points", "combo", "stars",
 )  # fmt: skip
 
 

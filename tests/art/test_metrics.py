@@ -4,6 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mahjong_qt.art.metrics import SMALLEST_WIDTH, TileMetrics
+from mahjong_qt.art.tile_style import Corner, Relief, TileStyle
 
 widths = st.integers(-5, 700)
 
@@ -37,3 +38,21 @@ def test_little_of_the_pixmap_is_margin(width: int) -> None:
     metrics = TileMetrics.for_width(width)
     body = (metrics.width + metrics.depth_x) * (metrics.height + metrics.depth_y)
     assert metrics.pixmap_width * metrics.pixmap_height < 1.25 * body
+
+
+@given(widths, st.sampled_from(Relief))
+def test_seen_from_the_other_corner_the_room_is_the_same(width: int, relief: Relief) -> None:
+    right, left = (TileMetrics.for_width(width, TileStyle(relief=relief, corner=corner)) for corner in Corner)
+    assert left.depth_x == -right.depth_x < 0
+    assert (left.pixmap_width, left.pixmap_height) == (right.pixmap_width, right.pixmap_height)
+    assert left.margin_left == right.depth_x + right.margin_right
+    assert left.mirrored == right
+    assert right.mirrored == left
+
+
+@given(st.integers(32, 700))
+def test_flat_tiles_are_thinner(width: int) -> None:
+    deep, flat = (TileMetrics.for_width(width, TileStyle(relief=relief)) for relief in Relief)
+    assert flat.depth_x < deep.depth_x
+    assert flat.depth_y < deep.depth_y
+    assert flat.width == deep.width

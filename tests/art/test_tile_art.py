@@ -212,6 +212,18 @@ def test_sheets_of_other_sizes_ratios_and_sets_are_kept_apart(
     assert len(list(tmp_path.iterdir())) == 4
 
 
+@pytest.mark.parametrize("fingerprint", ["x" * 1000, "牌" * 300, "../" * 100])
+def test_any_fingerprint_makes_a_name_that_every_disk_takes(
+    stored: TileArt, numbers: TileSet, tmp_path: Path, fingerprint: str
+) -> None:
+    art = TileArt(TileSet(numbers.folder, "Other", "me", "CC0", fingerprint), tmp_path)
+    art.prepare(stored.metrics, 1.0)
+    assert art.store()
+    names = [path.name for path in tmp_path.iterdir()]
+    assert len(names) == 2
+    assert all(name.isascii() and len(name) < 100 for name in names)
+
+
 def test_a_cache_that_cannot_be_written_does_no_harm(
     qapp: QApplication, numbers: TileSet, metrics: TileMetrics, tmp_path: Path
 ) -> None:

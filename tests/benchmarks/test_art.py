@@ -9,11 +9,14 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from mahjong_qt.art.background import board_background
+from mahjong_qt.art.background import KINDS, Background, board_background, table_pieces, thumbnail
+from mahjong_qt.art.body import draw_body
 from mahjong_qt.art.metrics import TileMetrics
 from mahjong_qt.art.tile_art import Shade, TileArt
 from mahjong_qt.art.tile_set import TileSet
+from mahjong_qt.art.tile_style import Relief, TileStyle
 from mahjong_qt.engine.face import FACES
+from tests.benchmarks.timing import Taken, longest, once, ratio, spread, taken_by, tell
 
 NUMBERS = Path(__file__).parents[2] / "resources" / "tiles" / "numbers"
 
@@ -62,6 +65,57 @@ def test_paint_of_144_tiles(
     assert screen.pixelColor(60 + tile // 2, 20 + tile // 8).lightness() > 0
 
 
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (3840, 2160)])
-def test_background(benchmark: BenchmarkFixture, qapp: QApplication, width: int, height: int) -> None:
-    assert benchmark(board_background, width, height, 1.0, True).width() == width
+def test_background(
+    benchmark: BenchmarkFixture,
+    qapp: QApplication,
+    width: int,
+    height: int,
+    kind: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Goals: 30 ms in all at 1080p and 110 at 4K, and no piece over 8."""
+    scale, tables, felts, pieces = width / 1920, list[Taken](), list[Taken](), list[Taken]()
+
+    def paint(kind: str) -> None:
+        work = table_pieces(width, height, scale, True, Background(kind))
+        while True:
+            try:
+                pieces.append(taken_by(lambda: next(work)))
+            except StopIteration:
+                return
+
+    def paint_both() -> None:
+        for _ in range(10):
+            felts.append(taken_by(lambda: paint("felt")))
+        pieces.clear()
+        for _ in range(10):
+            tables.append(taken_by(lambda: paint(kind)))
+
+    once(benchmark, paint_both)
+    figures = {**spread(tables), "ratio to felt": ratio(tables, felts), **longest(pieces, "piece")}
+    tell(benchmark, capsys, f"table, {kind}, {width} x {height}", figures)
+    assert len(pieces) >= 10
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_swatch(benchmark: BenchmarkFixture, qapp: QApplication, kind: str) -> None:
+    assert benchmark(thumbnail, 96, 60, 1.0, False, Background(kind)).width() == 96
+
+
+@pytest.mark.parametrize("relief", Relief)
+@pytest.mark.parametrize("width", [60, 300])
+def test_body(benchmark: BenchmarkFixture, qapp: QApplication, width: int, relief: Relief) -> None:
+    style = TileStyle(relief=relief)
+    metrics = TileMetrics.for_width(width, style)
+    image = QImage(metrics.pixmap_width, metrics.pixmap_height, QImage.Format.Format_ARGB32_Premultiplied)
+
+    def draw() -> None:
+        image.fill(0)
+        painter = QPainter(image)
+        draw_body(painter, metrics, style)
+        painter.end()
+
+    benchmark(draw)
+    assert image.pixelColor(image.rect().center()).alpha() == 255

@@ -18,6 +18,8 @@ from mahjong_qt.art.tile_art import TileArt
 from mahjong_qt.art.tile_set import TileSet
 from mahjong_qt.engine.game_code import GameCode, Recipe
 from mahjong_qt.engine.layout.library import LayoutLibrary
+from mahjong_qt.engine.mode import EASY
+from mahjong_qt.engine.occasion import Occasion
 from mahjong_qt.engine.play.deal import Deal
 from mahjong_qt.engine.rng import SplitMix64
 from mahjong_qt.engine.solitaire.deal import deal
@@ -104,7 +106,7 @@ def test_hint_after_any_move(
         for seed in range(GAMES):
             dealt = deal(layout, GameCode("L00", seed, Recipe.UNIFORM))
             assert isinstance(dealt, Deal)
-            session.start(dealt, "turtle", is_repeated=False)
+            session.start(dealt, "turtle", is_repeated=False, occasion=Occasion(EASY))
             wait_for_hint()
             while pairs := session.game.board.pairs():
                 session.take(pairs[rng.below(len(pairs))])

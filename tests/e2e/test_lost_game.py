@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mahjong_qt.engine.clock import Clock
+from mahjong_qt.engine.occasion import Occasion
 from mahjong_qt.engine.play.event import PairTaken, Undone
 from mahjong_qt.engine.play.game import Game
 from mahjong_qt.engine.save import capture, encode_save
@@ -24,7 +25,9 @@ def game(xvfb: str, tmp_path: Path) -> Iterator[RealGame]:
     """The saved game of a deal that one move loses, of which no plan is known."""
     path = save_file_in(tmp_path)
     path.parent.mkdir(parents=True)
-    path.write_bytes(encode_save(capture(Game(DEAL, Clock(lambda: 0.0)), "turtle", "classic", is_repeated=False)))
+    path.write_bytes(
+        encode_save(capture(Game(DEAL, Clock(lambda: 0.0)), "turtle", Occasion("classic"), is_repeated=False))
+    )
     made = RealGame(xvfb, tmp_path, str(tmp_path / "spoken.json"), module="tests.e2e.spoken_game")
     yield made
     made.close()

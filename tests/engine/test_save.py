@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mahjong_qt.engine.occasion import Occasion
 from mahjong_qt.engine.play.event import GivenUp, HintGiven, PairTaken, Redone, TilesShuffled, Undone
 from mahjong_qt.engine.play.hint import Hint, HintKind
 from mahjong_qt.engine.play.transition import Status
@@ -53,7 +54,7 @@ def in_play() -> Game:
 
 
 def saved(game: Game) -> SavedGame:
-    return capture(game, "six", "classic", True)
+    return capture(game, "six", Occasion("classic"), True)
 
 
 REAL = encode_save(saved(in_play()))
@@ -125,8 +126,8 @@ def test_what_happens_after_loading_is_never_before_what_happened_earlier() -> N
 
 
 def test_the_values_about_the_game_are_kept() -> None:
-    data = encode_save(capture(in_play(), "three-mountains", "zen", False))
-    assert list(json.loads(data).items())[:2] == [("format", SAVE_FORMAT), ("version", 2)]
+    data = encode_save(capture(in_play(), "three-mountains", Occasion("zen"), False))
+    assert list(json.loads(data).items())[:2] == [("format", SAVE_FORMAT), ("version", 3)]
     values = decode_save(data)
     assert (values.layout_id, values.mode, values.is_repeated) == ("three-mountains", "zen", False)
     assert decode_save(REAL).is_repeated
@@ -205,7 +206,31 @@ def test_a_game_given_up_in_version_1_opens_for_ever() -> None:
 @pytest.mark.parametrize("path", sorted(SAVES.iterdir()), ids=lambda path: path.stem)
 def test_nothing_of_an_old_save_is_lost_when_it_is_saved_again(path: Path) -> None:
     values = decode_save(path.read_bytes())
-    assert capture(restore(values, Time()), values.layout_id, values.mode, values.is_repeated) == values
+    assert (
+        capture(restore(values, Time()), values.layout_id, values.occasion, values.is_repeated, values.game_id)
+        == values
+    )
+
+
+def test_what_a_game_is_played_for_is_kept() -> None:
+    occasion = Occasion("daily", day="2026-11-30", is_late=True)
+    assert decode_save(encode_save(capture(in_play(), "turtle", occasion, False))).occasion == occasion
+    assert decode_save(encode_save(capture(in_play(), "G77", Occasion("campaign", 37), False))).level == 37
+
+
+@pytest.mark.parametrize("change", [{"level": -1}, {"level": 10**30}, {"day": "2026-13-45"}, {"day": "today"}])
+def test_a_level_or_a_day_that_cannot_be_is_damage(change: dict[str, object]) -> None:
+    ((place, _),) = change.items()
+    error = fault_of(changed(**change))
+    assert (error.fault, error.place) == (SaveFault.BAD_VALUE, place)
+
+
+def test_a_game_whose_time_was_over_stays_so() -> None:
+    game = in_play()
+    game.time_out()
+    back = restore(decode_save(encode_save(capture(game, "fortress", Occasion("challenge"), False))), Time())
+    assert (back.status, back.is_over, back.can_undo) == (Status.TIMED_OUT, True, False)
+    assert back.events == game.events
 
 
 def test_entries_that_this_version_does_not_know_are_passed_over() -> None:
@@ -255,7 +280,7 @@ def test_what_is_no_save_is_said_to_be_none(data: bytes) -> None:
 
 
 def test_a_newer_version_is_told_from_damage_whatever_else_it_holds() -> None:
-    for version in (3, 99, 10**30):
+    for version in (4, 99, 10**30):
         error = fault_of(changed(version=version, tiles="packed", events=None))
         assert (error.fault, error.place) == (SaveFault.NEWER_VERSION, "version")
         assert error.detail == str(version)

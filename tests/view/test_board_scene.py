@@ -10,6 +10,7 @@ from mahjong_qt.engine.play.hint import Hint, HintKind
 from mahjong_qt.engine.play.transition import Change, Status, Transition
 from mahjong_qt.view.board_scene import BoardScene, Look
 from mahjong_qt.view.selection import Answer, Click
+from mahjong_qt.view.tile_items import LIFT
 from tests.view.sample_boards import ROW, SINGLES, centre_of, small_board, turtle_deal
 
 if TYPE_CHECKING:
@@ -262,12 +263,13 @@ def test_a_shake_that_is_still_going_does_not_move_what_its_items_serve_for_next
     scene.click(1)
     take(scene, (0, 3))
     scene.click(1)
-    where = [item.pos() for item in scene.items() if item.isVisible()]
     assert marks(scene) == {Mark.SELECTED: [1]}
     scene.motion.finish_all()
-    left = [item.pos() for item in scene.items() if item.isVisible()]
-    # the pair is gone; the lifted tile and its ring stayed where they were
-    assert [place for place in left if place not in where] == []
+    left = {tuple(item.pos().toTuple()) for item in scene.items() if item.isVisible()}
+    # the pair is gone; one tile lies, the lifted one and its ring are over their place
+    assert scene.placement is not None
+    slots = WALL.layout.slots
+    assert left == {scene.placement.point(slots[2]).toTuple(), scene.placement.point(slots[1], LIFT).toTuple()}
 
 
 def test_tiles_are_stacked_as_they_lie(show_board: ShowBoard) -> None:

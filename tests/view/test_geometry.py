@@ -3,10 +3,12 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from mahjong_qt.art.metrics import SMALLEST_WIDTH, TileMetrics
+from mahjong_qt.art.tile_style import Corner, Relief, TileStyle
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.slot import Slot
 from mahjong_qt.view.geometry import BORDER, WIDEST_TILE, BoardGeometry, stacking
@@ -15,6 +17,7 @@ from tests.view.sample_boards import turtle_deal
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+DEEP = TileMetrics.for_width(40)
 places = st.tuples(st.integers(0, 40), st.integers(0, 24), st.integers(0, 6))
 
 
@@ -106,9 +109,9 @@ def test_hit_testing_agrees_with_the_outlines_of_all_tiles(layout: Layout, size:
     x = x0 + data.draw(st.integers(-10, metrics.width + metrics.depth_x + 10)) + 0.25
     y = y0 + data.draw(st.integers(-10, metrics.height + metrics.depth_y + 10)) + 0.4
     under = [tile for tile, slot in enumerate(slots) if is_inside(outline(geometry, slot), x, y)]
-    from_top = sorted(range(len(slots)), key=lambda tile: -stacking(slots[tile]))
+    from_top = sorted(range(len(slots)), key=lambda tile: -stacking(slots[tile], geometry.metrics))
     assert [tile for tile in from_top if geometry.is_over(slots[tile], x, y)] == sorted(under, key=from_top.index)
-    expected = max(under, key=lambda tile: stacking(slots[tile]), default=None)
+    expected = max(under, key=lambda tile: stacking(slots[tile], geometry.metrics), default=None)
     assert geometry.tile_at(slots, from_top, x, y) == expected
 
 
@@ -117,14 +120,14 @@ def test_what_hides_another_tile_is_drawn_after_it(tiles: list[tuple[int, int, i
     for one, other in combinations(as_layout(tiles).slots, 2):
         low, high = sorted((one, other), key=lambda slot: slot.z)
         if low.z < high.z:
-            assert stacking(low) < stacking(high)
+            assert stacking(low, DEEP) < stacking(high, DEEP)
             continue
         # bodies go to the right and down from their faces: a neighbour there hides them
         for behind, front in ((one, other), (other, one)):
             is_right = front.x == behind.x + 2 and abs(front.y - behind.y) < 2
             is_below = front.y == behind.y + 2 and abs(front.x - behind.x) < 2
             if is_right or is_below:
-                assert stacking(behind) < stacking(front)
+                assert stacking(behind, DEEP) < stacking(front, DEEP)
 
 
 def test_the_visible_sides_of_a_tile_belong_to_it() -> None:
@@ -159,7 +162,7 @@ def middle_of_visible_part(geometry: BoardGeometry, slots: Sequence[Slot], prese
     above = [
         outline(geometry, slots[other])
         for other in present
-        if stacking(slots[other]) > stacking(slots[tile])
+        if stacking(slots[other], metrics) > stacking(slots[tile], metrics)
         and abs(geometry.corner(slots[other])[0] - x0) < box[0]
         and abs(geometry.corner(slots[other])[1] - y0) < box[1]
     ]
@@ -179,7 +182,7 @@ def middle_of_visible_part(geometry: BoardGeometry, slots: Sequence[Slot], prese
 def test_every_tile_of_the_turtle_is_hit_in_the_middle_of_what_is_seen_of_it() -> None:
     layout = turtle_deal().board.layout
     geometry = BoardGeometry.fit(layout, 500, 320)
-    from_top = sorted(range(144), key=lambda tile: -stacking(layout.slots[tile]))
+    from_top = sorted(range(144), key=lambda tile: -stacking(layout.slots[tile], geometry.metrics))
     hidden = []
     for tile in range(144):
         point = middle_of_visible_part(geometry, layout.slots, from_top, tile)
@@ -198,7 +201,7 @@ def test_every_tile_of_the_turtle_is_hit_in_the_middle_of_its_face_when_its_turn
     board = deal.board
     slots = board.layout.slots
     geometry = BoardGeometry.fit(board.layout, 1920, 1000)
-    from_top = sorted(range(144), key=lambda tile: -stacking(slots[tile]))
+    from_top = sorted(range(144), key=lambda tile: -stacking(slots[tile], geometry.metrics))
     assert deal.plan is not None
     for pair in deal.plan:
         for tile in pair:
@@ -206,3 +209,16 @@ def test_every_tile_of_the_turtle_is_hit_in_the_middle_of_its_face_when_its_turn
             point = x + geometry.metrics.width / 2, y + geometry.metrics.height / 2
             assert geometry.tile_at(slots, [t for t in from_top if board.is_present(t)], *point) == tile
         board = board.remove(pair)
+
+
+SMALL_SCREEN = 1366, 768
+CHROME, TITLE_BAR, TASK_BAR, TRAY = 106, 40, 48, 90
+"""Menu, toolbar and status bar of the game window as they were measured, and generous sizes of what else is there."""
+
+
+@pytest.mark.parametrize("corner", list(Corner))
+@pytest.mark.parametrize("relief", list(Relief))
+def test_faces_of_the_turtle_are_wide_enough_on_a_small_screen(relief: Relief, corner: Corner) -> None:
+    width, height = SMALL_SCREEN[0] - TRAY, SMALL_SCREEN[1] - CHROME - TITLE_BAR - TASK_BAR
+    fitted = BoardGeometry.fit(turtle_deal().board.layout, width, height, TileStyle(relief=relief, corner=corner))
+    assert fitted.metrics.width >= 46

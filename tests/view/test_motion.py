@@ -2,9 +2,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-from PySide6.QtCore import QPointF, QTimer
-from PySide6.QtWidgets import QGraphicsRectItem
+from PySide6.QtCore import QTimer
 
 from mahjong_qt.view import motion
 from mahjong_qt.view.motion import Effect, Motion
@@ -12,14 +10,6 @@ from mahjong_qt.view.motion import Effect, Motion
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
-
-HOME = QPointF(40, 30)
-
-
-def item_at_home() -> QGraphicsRectItem:
-    item = QGraphicsRectItem(0, 0, 10, 10)
-    item.setPos(HOME)
-    return item
 
 
 def recorded(log: list[str], name: str, duration: int) -> Effect:
@@ -73,47 +63,26 @@ def test_some_effects_are_ended_and_the_others_go_on(qapp: QApplication) -> None
     assert player.is_playing
 
 
-@pytest.mark.parametrize("progress", [None, 0.0, 0.4, 0.99])
-def test_a_tile_that_left_is_hidden_at_its_place_however_far_it_came(
-    qapp: QApplication, progress: float | None
-) -> None:
-    item = item_at_home()
-    effect = motion.leave([item], 20.0)
-    if progress is not None:
-        effect.step(progress)
-        assert item.isVisible()
-        assert item.pos().x() == HOME.x()
-        assert HOME.y() - 20 <= item.pos().y() <= HOME.y()
-    effect.finish()
-    assert (item.pos(), item.opacity(), item.isVisible()) == (HOME, 1.0, False)
-
-
-@pytest.mark.parametrize("make", [lambda item: motion.appear([item], 100), lambda item: motion.shake([item], 5.0)])
-def test_after_an_effect_a_tile_is_as_it_was(qapp: QApplication, make: object) -> None:
-    assert callable(make)
-    item = item_at_home()
-    effect = make(item)
-    assert isinstance(effect, Effect)
-    for progress in (0.0, 0.1, 0.5, 0.9):
-        effect.step(progress)
-        assert abs(item.pos().x() - HOME.x()) <= 5.0
-    effect.finish()
-    assert (item.pos(), item.opacity(), item.isVisible()) == (HOME, 1.0, True)
-
-
-def test_a_shake_goes_to_both_sides(qapp: QApplication) -> None:
-    item = item_at_home()
-    effect = motion.shake([item], 5.0)
-    places = []
-    for percent in range(100):
-        effect.step(percent / 100)
-        places.append(item.pos().x() - HOME.x())
-    assert min(places) < -1
-    assert max(places) > 1
-
-
 def test_ease_out_begins_and_ends_where_it_must() -> None:
     steps = [motion.ease_out(number / 10) for number in range(11)]
     assert (steps[0], steps[-1]) == (0.0, 1.0)
     assert steps == sorted(steps)
     assert steps[5] > 0.5
+
+
+def test_swell_goes_there_and_back() -> None:
+    steps = [motion.swell(number / 10) for number in range(11)]
+    assert (steps[0], steps[5], steps[-1]) == (0.0, 1.0, 0.0)
+    assert steps[:6] == sorted(steps[:6])
+    assert steps[5:] == sorted(steps[5:], reverse=True)
+
+
+def test_frames_follow_the_clock(qapp: QApplication) -> None:
+    player, log = Motion(), list[float]()
+    times = iter((1000, 1050, 1100, 1199, 1200))
+    player.now = lambda: next(times)
+    player.play(Effect(200, log.append, lambda: log.append(1.0)))
+    for _ in range(4):
+        player.advance()
+    assert log == [0.0, 0.25, 0.5, 0.995, 1.0]
+    assert not timer_of(player).isActive()

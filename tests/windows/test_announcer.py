@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from mahjong_qt.engine.mode import MODES
+from mahjong_qt.engine.occasion import Occasion
+from mahjong_qt.engine.play.outlook import Outlook
+from mahjong_qt.engine.verdict import Unsolvable
 from mahjong_qt.session_news import Refusal, RefusalReason
 from mahjong_qt.windows.announcer import PASSING
 from mahjong_qt.windows.banner import Message
@@ -16,6 +20,8 @@ from tests.view.sample_boards import SINGLES, small_deal, turtle_deal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from mahjong_qt.engine.play.deal import Deal
+    from mahjong_qt.engine.solitaire.board import Board
     from tests.windows.conftest import Table
 
     OpenTable = Callable[..., Table]
@@ -33,6 +39,15 @@ def text(table: Table) -> str:
     label = table.banner.findChild(QLabel, "banner_text")
     assert isinstance(label, QLabel)
     return label.text()
+
+
+def stars(table: Table) -> str:
+    """What a screen reader says of the stars shown; empty when none are."""
+    label = table.banner.findChild(QWidget, "banner_stars")
+    if not isinstance(label, QWidget) or not label.isVisibleTo(table.banner):
+        return ""
+    assert label.accessibleName() in table.banner.accessibleDescription()
+    return label.accessibleName()
 
 
 def make_stuck(table: Table) -> None:
@@ -112,7 +127,7 @@ def test_giving_up_from_the_banner_ends_the_game(open_table: OpenTable) -> None:
     table.press_button("give_up")
     table.press_button("yes")
     assert table.told == "Given up"
-    assert table.banner_verbs() == ["restart", "new_game"]
+    assert table.banner_verbs() == ["restart", "new_game", "replay"]
     assert not table.enabled() & {"undo", "redo", "hint", "shuffle", "pause", "give_up"}
     table.press_button("restart")
     assert (table.board.tiles_left, table.told) == (4, "")
@@ -124,9 +139,12 @@ def test_cleared_tells_the_time_and_offers_the_next_game(open_table: OpenTable) 
     table.seconds += 83
     table.click(0)
     table.clear()
-    assert table.told == "Cleared! Time: 1:23"
-    assert "without a hint, an undo or a shuffle" in text(table)
-    assert table.banner_verbs() == ["new_game", "restart", "choose_layout", "best_times"]
+    assert (table.told, stars(table)) == ("Cleared!", "2 of 3 stars")
+    assert text(table).splitlines() == [
+        "Time: 1:23  ·  Points: 600  ·  Best combo: ×3",
+        "The third star is for clearing within 0:15.",
+    ]
+    assert table.banner_verbs() == ["new_game", "restart", "choose_layout", "statistics", "replay"]
     assert abs(table.banner.geometry().center().y() - table.view.rect().center().y()) <= 1
     assert not table.session.game.clock.is_running
     assert not table.enabled() & {"redo", "hint", "shuffle", "pause", "give_up"}
@@ -135,7 +153,7 @@ def test_cleared_tells_the_time_and_offers_the_next_game(open_table: OpenTable) 
 
 
 @pytest.mark.parametrize(("hints", "undos", "shuffles"), [(1, 0, 0), (0, 2, 0), (0, 0, 1), (3, 1, 2)])
-def test_help_that_was_used_is_told(open_table: OpenTable, hints: int, undos: int, shuffles: int) -> None:
+def test_help_that_was_used_costs_a_star(open_table: OpenTable, hints: int, undos: int, shuffles: int) -> None:
     table = open_table(SIX)
     for _ in range(undos):
         table.session.take(table.board.pairs()[0])
@@ -143,7 +161,58 @@ def test_help_that_was_used_is_told(open_table: OpenTable, hints: int, undos: in
     table.trigger(*["hint"] * hints, *["shuffle"] * shuffles)
     table.clear()
     assert table.told.startswith("Cleared!")
-    assert text(table) == f"Well done. Hints: {hints}, undos: {undos}, shuffles: {shuffles}."
+    assert stars(table) == "2 of 3 stars"
+    assert text(table).splitlines()[-1] == "The third star is for no hint, no undo and no shuffle."
+
+
+def test_where_no_stars_are_given_help_that_was_used_is_told(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    start_in(table, "pure")
+    table.trigger("hint", "hint")
+    table.clear()
+    assert stars(table) == ""
+    assert text(table) == "Well done. Hints: 2, undos: 0, shuffles: 0."
+
+
+def test_a_day_won_tells_the_streak(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    start_day(table)
+    table.clear()
+    assert table.told == "Day won"
+    table.announcer.streak = lambda: 4
+    table.announcer.tell_more()
+    assert table.told == "Day won. 4 day(s) in a row"
+
+
+def test_a_day_won_late_does_not(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.announcer.streak = lambda: 4
+    start_day(table, is_late=True)
+    table.clear()
+    assert table.told == "Won late: it does not count for the streak"
+
+
+@pytest.mark.parametrize(
+    ("earlier", "words"),
+    [
+        (160.9, ["2:32 faster than before. A deal that you knew, so no best time."]),
+        (3.0, ["0:05 slower than before. A deal that you knew, so no best time."]),
+        (8.2, ["As fast as before. A deal that you knew, so no best time."]),
+        (None, []),
+    ],
+)
+def test_a_known_deal_is_compared_with_the_earlier_game(
+    open_table: OpenTable, earlier: float | None, words: list[str]
+) -> None:
+    table = open_table(SIX)
+    table.announcer.earlier_seconds = lambda: earlier
+    for is_known in (False, True):
+        table.click(0)
+        table.seconds += 8.5
+        table.click(0)
+        table.clear()
+        assert text(table).splitlines()[1:] == (words if is_known else [])
+        table.trigger("restart")
 
 
 def test_enter_deals_the_next_game_after_a_cleared_one(open_table: OpenTable) -> None:
@@ -193,8 +262,7 @@ def test_a_cleared_board_can_be_taken_back(open_table: OpenTable) -> None:
     assert (table.told, table.board.tiles_left) == ("", 2)
     assert table.window.focusWidget() is table.view
     table.clear()
-    assert table.told.startswith("Cleared!")
-    assert "undos: 1" in text(table)
+    assert (table.told, stars(table)) == ("Cleared!", "2 of 3 stars")
 
 
 def test_a_game_that_ends_right_after_another_is_told_again(open_table: OpenTable) -> None:
@@ -575,3 +643,145 @@ def test_a_click_on_its_way_to_a_tile_passes_a_message_that_comes_under_it(open_
     assert table.banner.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     table.banner._guard.timeout.emit()
     assert not table.banner.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def start_day(table: Table, *, is_late: bool = False) -> None:
+    table.session.start(SIX, "turtle", is_repeated=False, occasion=Occasion("daily", day="2026-03-01", is_late=is_late))
+
+
+def start_in(table: Table, mode: str, deal: Deal[Board] = SIX) -> None:
+    table.session.start(
+        deal, "turtle", is_repeated=False, occasion=Occasion(mode, level=3 if mode == "campaign" else 0)
+    )
+
+
+@pytest.mark.parametrize(
+    ("mode", "verbs"),
+    [
+        ("campaign", ["next_level", "campaign_map", "restart", "start_page", "replay"]),
+        ("daily", ["day_calendar", "restart", "start_page", "statistics", "replay"]),
+        ("challenge", ["new_game", "restart", "choose_layout", "statistics", "replay"]),
+        ("zen", ["new_game", "restart", "choose_layout", "statistics", "replay"]),
+    ],
+)
+def test_what_comes_after_a_cleared_board_is_the_mode_s(open_table: OpenTable, mode: str, verbs: list[str]) -> None:
+    table = open_table(SIX)
+    start_in(table, mode)
+    table.clear()
+    assert table.banner_verbs() == verbs
+
+
+def test_the_next_level_is_a_new_game(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    start_in(table, "campaign")
+    table.clear()
+    assert table.banner_texts()[0] == "Next level"
+    focus = QApplication.focusWidget()
+    assert focus is table.banner.buttons[0]
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert (table.session.occasion, table.session.state.moves_made) == (Occasion("campaign", level=4), 0)
+    assert table.board.tiles_left > 6
+
+
+@pytest.mark.parametrize(
+    ("mode", "title", "has_points"),
+    [("classic", "Cleared!", True), ("pure", "Cleared! Time: 0:02", False), ("zen", "Cleared!", False)],
+)
+def test_a_mode_that_hides_time_or_points_tells_none_at_the_end(
+    open_table: OpenTable, mode: str, title: str, has_points: bool
+) -> None:
+    table = open_table(SIX)
+    start_in(table, mode)
+    table.click(0)
+    table.seconds += 2.5
+    table.click(0)
+    table.clear()
+    assert table.told == title
+    assert ("Points" in text(table)) is has_points
+
+
+def test_zen_tells_time_and_points_to_those_who_ask_for_them(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    table.store.change(show_figures_always=True)
+    start_in(table, "zen")
+    table.clear()
+    assert (table.told, stars(table)) == ("Cleared!", "3 of 3 stars")
+    assert "Points: 600" in text(table)
+
+
+def test_time_over_is_told_with_the_next_steps(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    start_in(table, "challenge")
+    table.seconds += 480
+    table.session.begin()
+    assert table.told == "Time is up"
+    assert text(table) == "The 8 minutes are over, with 6 tiles left. The game counts as lost."
+    assert table.banner_verbs() == ["restart", "new_game", "replay"]
+    assert QApplication.focusWidget() is table.banner.buttons[0]
+    table.press_button("restart")
+    assert (table.told, table.session.state.seconds_left) == ("", 480)
+
+
+def test_a_level_that_was_given_up_offers_no_other_deal(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    start_in(table, "campaign")
+    table.session.give_up()
+    assert table.banner_verbs() == ["restart", "start_page", "replay"]
+
+
+@pytest.mark.parametrize("mode", [mode.id for mode in MODES.values() if mode.id != "shisen-sho"])
+def test_a_dead_end_offers_what_the_mode_allows(open_table: OpenTable, mode: str) -> None:
+    table = open_table(STACK)
+    start_in(table, mode, STACK)
+    make_stuck(table)
+    assert table.told == "No more moves"
+    has_shuffle = MODES[mode].shuffles != 0
+    assert ("shuffle" in table.banner_verbs(), "shuffle" in text(table)) == (has_shuffle, has_shuffle)
+    assert ("new_game" in table.banner_verbs()) is MODES[mode].chooses_layout
+    assert {"undo", "restart", "give_up"} <= set(table.banner_verbs())
+
+
+def test_a_used_shuffle_is_offered_no_more(open_table: OpenTable) -> None:
+    table = open_table(SIX)
+    deal = small_deal([(2 * x, 0, 0) for x in range(4)], "1B 1B 2B 2B")
+    start_in(table, "challenge", deal)
+    assert "shuffle" in table.banner_verbs()
+    table.press_button("shuffle")
+    table.trigger("undo")
+    assert table.told == "No more moves"
+    assert "shuffle" not in table.banner_verbs()
+
+
+@pytest.mark.parametrize(
+    ("reason", "title"),
+    [(RefusalReason.NO_HINT_LEFT, "All hints are used"), (RefusalReason.NO_SHUFFLE_LEFT, "No shuffle is left")],
+)
+def test_what_is_used_up_is_told(open_table: OpenTable, reason: RefusalReason, title: str) -> None:
+    table = open_table(SIX)
+    table.session.refused.emit(Refusal(reason))
+    assert table.told == title
+    assert "shuffle" not in table.banner_verbs()
+
+
+@pytest.mark.parametrize(
+    ("mode", "settings", "is_warned"),
+    [
+        ("classic", {}, True),
+        ("classic", {"warn_early": False}, False),
+        ("classic", {"warn_early": False, "show_light_always": True}, False),
+        ("pure", {}, False),
+        ("pure", {"show_light_always": True}, True),
+        ("challenge", {}, False),
+    ],
+)
+def test_the_early_warning_comes_where_the_mode_has_it_or_the_player_wants_it(
+    open_table: OpenTable, mode: str, settings: dict[str, bool], is_warned: bool
+) -> None:
+    table = open_table(SIX)
+    table.store.change(**settings)
+    start_in(table, mode)
+    table.session.learn(table.board, Unsolvable(0))
+    assert table.session.state.outlook is Outlook.LOST
+    assert (table.told == "This deal cannot be won") is is_warned
+    if is_warned:
+        assert ("shuffle" in table.banner_verbs()) is (mode != "pure")

@@ -118,9 +118,9 @@ def test_a_stuck_game_that_can_be_taken_back_is_left_after_a_question(open_table
     table.click(1, 2)
     game = table.session.game
     if way == "a code":
-        table.controller.play_code(GameCode.parse(CODE))
+        table.controller.games.play_code(GameCode.parse(CODE))
     elif way == "a layout":
-        table.controller.play_layout("pyramid", DealChoice(DealWish.EASY))
+        table.controller.games.play_layout("pyramid", DealChoice(DealWish.EASY))
     else:
         table.trigger(way)
     assert (table.told, table.session.game, game.status) == ("Leave this game?", game, Status.STUCK)
@@ -145,7 +145,7 @@ def test_the_same_deal_again_has_the_first_faces_after_a_shuffle(open_table: Ope
 
 def test_after_a_game_on_a_layout_that_is_gone_the_next_one_is_on_the_turtle(open_table: OpenTable) -> None:
     table = open_table(SIX, "XABCDEFGHIJ")
-    assert layout_name(table) == "A layout that is no longer here"
+    assert layout_name(table) == "Classic · A layout that is no longer here"
     table.trigger("new_game")
     assert table.told == "The layout you chose last is no longer here"
     assert (table.session.layout_id, table.board.tiles_left) == ("turtle", 144)
@@ -161,7 +161,7 @@ def test_a_layout_that_cannot_be_dealt_is_called_by_its_name(open_table: OpenTab
     tower = Layout.from_tiles([(0, 0, 0), (0, 0, 1)])
     code = own_layout_code(tower.fingerprint)
     (tmp_path / "own" / f"x-{code}.mjlayout").write_bytes(encode_layout(LayoutFile(tower, "Tower of two")))
-    table.controller.play_layout(code, DealChoice(DealWish.SOLVABLE))
+    table.controller.games.play_layout(code, DealChoice(DealWish.SOLVABLE))
     assert table.told == "This game cannot be dealt"
     assert table.banner.message is not None
     assert "“Tower of two”" in table.banner.message.text
@@ -169,7 +169,7 @@ def test_a_layout_that_cannot_be_dealt_is_called_by_its_name(open_table: OpenTab
 
 def test_a_code_is_played(open_table: OpenTable) -> None:
     table = open_table(SIX)
-    table.controller.play_code(GameCode.parse("mj1 l00 aaaaabl"))
+    table.controller.games.play_code(GameCode.parse("mj1 l00 aaaaabl"))
     assert table.board == turtle_deal().board
     assert table.session.snapshot().is_repeated
     assert table.store.settings.layout_id == "turtle"
@@ -178,7 +178,7 @@ def test_a_code_is_played(open_table: OpenTable) -> None:
 def test_a_code_waits_for_the_answer_when_a_game_is_under_way(open_table: OpenTable) -> None:
     table = open_table(SIX)
     table.click(0, 2)
-    table.controller.play_code(GameCode.parse(CODE))
+    table.controller.games.play_code(GameCode.parse(CODE))
     assert table.banner_texts() == ["Play this code", "Keep playing"]
     assert table.board.tiles_left == 4
     table.press_button("yes")
@@ -187,17 +187,17 @@ def test_a_code_waits_for_the_answer_when_a_game_is_under_way(open_table: OpenTa
 
 def test_a_code_of_another_game_is_told(open_table: OpenTable) -> None:
     table = open_table(SIX)
-    table.controller.play_code(GameCode("L00", 1, GameCode.parse(CODE).recipe, has_gravity=True))
+    table.controller.games.play_code(GameCode("L00", 1, GameCode.parse(CODE).recipe, has_gravity=True))
     assert table.told == "This game cannot be dealt"
     assert table.board.tiles_left == 6
 
 
 def test_layouts_are_named_in_the_language_in_force(open_table: OpenTable) -> None:
     table = open_table(SIX)
-    assert layout_name(table) == "Turtle"
+    assert layout_name(table) == "Classic · Turtle"
     name = table.dealer.library.load("turtle").name_in("de")
     table.controller.set_language("de")
-    assert layout_name(table) == name
+    assert layout_name(table) == f"Classic · {name}"
 
 
 def test_a_layout_is_chosen_and_played(open_table: OpenTable, qtbot: QtBot) -> None:
@@ -207,7 +207,7 @@ def test_a_layout_is_chosen_and_played(open_table: OpenTable, qtbot: QtBot) -> N
     dialog.chosen.emit("pyramid", DealChoice(DealWish.SOLVABLE))  # type: ignore[attr-defined]
     dialog.accept()
     assert (table.session.layout_id, table.board.tiles_left) == ("pyramid", 120)
-    assert layout_name(table) == table.dealer.library.load("pyramid").name_in("en")
+    assert layout_name(table) == f"Classic · {table.dealer.library.load('pyramid').name_in('en')}"
     table.click(table.board.free()[0])
     assert table.scene.selected_tile is not None
     assert table.session.game.clock.is_running
@@ -233,7 +233,7 @@ class LevelDealer(Dealer):
 def test_new_games_are_of_the_kind_chosen_or_the_nearest_and_the_choice_is_kept(open_table: OpenTable) -> None:
     table = open_table(SIX)
     dealer = LevelDealer()
-    table.controller._dealer = table.desk._dealer = dealer
+    table.controller.games._dealer = table.desk._dealer = dealer
     table.trigger("choose_layout")
     dialog = table.dialog()
     dialog.accept()
@@ -241,7 +241,7 @@ def test_new_games_are_of_the_kind_chosen_or_the_nearest_and_the_choice_is_kept(
     table.trigger("new_game")
     assert dealer.asked == [("pyramid", DealWish.EASY)] * 2
     assert (table.store.settings.layout_id, table.store.settings.deal_wish) == ("pyramid", DealWish.HARD)
-    table.controller.play_layout("turtle", DealChoice(DealWish.HARD))
+    table.controller.games.play_layout("turtle", DealChoice(DealWish.HARD))
     assert dealer.asked[-1] == ("turtle", DealWish.SOLVABLE)
     assert table.store.settings.deal_wish is DealWish.HARD
     table.store.change(deal_wish=DealWish.AS_IT_FALLS)
@@ -264,18 +264,18 @@ def test_the_window_to_choose_begins_with_the_kind_chosen_last(open_table: OpenT
 def test_a_game_under_way_is_asked_about_before_the_chosen_one_is_dealt(open_table: OpenTable) -> None:
     table = open_table(SIX)
     table.click(0, 2)
-    table.controller.play_layout("pyramid", DealChoice(DealWish.EASY))
+    table.controller.games.play_layout("pyramid", DealChoice(DealWish.EASY))
     assert table.banner_texts() == ["Start the new game", "Keep playing"]
     table.press_button("no")
     assert (table.board.tiles_left, table.store.settings.layout_id) == (4, "turtle")
-    table.controller.play_layout("pyramid", DealChoice(DealWish.EASY))
+    table.controller.games.play_layout("pyramid", DealChoice(DealWish.EASY))
     table.press_button("yes")
     assert (table.board.tiles_left, table.store.settings.deal_wish) == (120, DealWish.EASY)
 
 
 def test_a_layout_that_cannot_be_dealt_changes_no_setting(open_table: OpenTable) -> None:
     table = open_table(SIX)
-    table.controller.play_layout("no-such-layout", DealChoice(DealWish.EASY))
+    table.controller.games.play_layout("no-such-layout", DealChoice(DealWish.EASY))
     assert table.told == "This game cannot be dealt"
     assert table.store.settings.layout_id == "turtle"
     assert table.store.settings.deal_wish is DealWish.NORMAL

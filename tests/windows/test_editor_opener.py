@@ -205,5 +205,5 @@ def test_what_the_editor_saved_takes_the_place_of_what_was_there(open_table: Ope
     # the game on the tiles as they were goes on
     table.clear()
     assert table.board.is_cleared
-    table.controller.play_layout(PAIR_CODE, DealChoice(table.store.settings.deal_wish))
+    table.controller.games.play_layout(PAIR_CODE, DealChoice(table.store.settings.deal_wish))
     assert (table.session.layout_id, table.board.tiles_left) == (PAIR_CODE, 2)

@@ -70,7 +70,7 @@ def test_an_imported_layout_can_be_played_at_once_and_its_code_too(table: Table,
     assert (table.session.layout_id, table.board.tiles_left) == (OWN_CODE, 8)
     code = table.session.game.deal.code
     assert code.layout == OWN_CODE
-    table.controller.play_code(code)
+    table.controller.games.play_code(code)
     assert table.board.tiles_left == 8
 
 
@@ -134,7 +134,7 @@ def test_the_layout_being_played_can_be_copied(table: Table) -> None:
 
 
 def test_a_generated_layout_is_played_and_named(table: Table) -> None:
-    table.controller.play_layout("G12", DealChoice(DealWish.EASY))
+    table.controller.games.play_layout("G12", DealChoice(DealWish.EASY))
     assert (table.session.layout_id, table.board.tiles_left) == ("G12", 144)
     assert str(table.session.game.deal.code).startswith("MJ1-G12-")
 

@@ -397,7 +397,7 @@ def test_a_hopeless_deal_gives_way_to_the_next_game_at_once(open_table: OpenTabl
 def test_a_code_that_cannot_be_won_is_told_of_in_any_case(open_table: OpenTable, warns: bool) -> None:
     table = open_table(DEAL)
     table.store.change(warn_early=warns)
-    table.controller.play_code(GameCode("L00", 3, Recipe.UNIFORM))
+    table.controller.games.play_code(GameCode("L00", 3, Recipe.UNIFORM))
     assert table.told == ""
     prove_loss(table)
     assert table.told == HOPELESS
@@ -405,7 +405,7 @@ def test_a_code_that_cannot_be_won_is_told_of_in_any_case(open_table: OpenTable,
 
 def test_a_deal_of_one_s_own_is_not_told_of_to_whom_it_would_spoil(open_table: OpenTable) -> None:
     table = open_table(DEAL)
-    table.controller.play_code(GameCode("L00", 3, Recipe.UNIFORM))
+    table.controller.games.play_code(GameCode("L00", 3, Recipe.UNIFORM))
     table.store.change(warn_early=False)
     table.session.start(DEAL, "turtle", is_repeated=False)
     prove_loss(table)

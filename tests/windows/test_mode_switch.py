@@ -11,7 +11,7 @@ from mahjong_qt.engine.play.board import GameKind
 from mahjong_qt.engine.play.wish import DealChoice, DealWish
 from mahjong_qt.game_store import Damaged, Loaded
 from mahjong_qt.recorder import Recorder
-from mahjong_qt.records import Records
+from mahjong_qt.records import Filter, Records
 from tests.view.sample_boards import SINGLES, small_deal
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def test_a_game_left_for_another_mode_is_no_loss_and_one_replaced_there_is(table
     assert records.by_layout() == {}
     # the game left there comes back before the question
     field = DealChoice(DealWish.SOLVABLE, has_gravity=True)
-    table.controller.play_layout("shisen-14x6", field)
+    table.controller.games.play_layout("shisen-14x6", field)
     assert (table.session.mode, table.session.layout_id) == (SHISEN_SHO, "shisen-18x8")
     assert table.told
     table.press_button("yes")
@@ -75,12 +75,12 @@ def test_a_game_left_for_another_mode_is_no_loss_and_one_replaced_there_is(table
     assert table.session.game.deal.code.has_gravity
     (kind,) = records.kinds()
     assert (kind.mode, kind.layout_id, kind.has_gravity) == (SHISEN_SHO, "shisen-18x8", False)
-    assert records.statistics(kind).won == 0
+    assert records.summary(Filter(*kind)).won == 0
 
 
 def test_the_kind_of_deal_is_remembered_for_each_game(table: Table) -> None:
     before = table.store.settings
-    table.controller.play_layout("shisen-14x6", DealChoice(DealWish.AS_IT_FALLS, has_gravity=True))
+    table.controller.games.play_layout("shisen-14x6", DealChoice(DealWish.AS_IT_FALLS, has_gravity=True))
     settings = table.store.settings
     assert (settings.field_id, settings.field_wish, settings.has_gravity) == (
         "shisen-14x6",
@@ -96,7 +96,7 @@ def test_the_kind_of_deal_is_remembered_for_each_game(table: Table) -> None:
 
 def test_a_code_leads_to_its_game_and_the_other_one_waits(table: Table) -> None:
     left = table.board
-    table.controller.play_code(GameCode("L78", 5, Recipe.UNIFORM, has_gravity=True))
+    table.controller.games.play_code(GameCode("L78", 5, Recipe.UNIFORM, has_gravity=True))
     assert (table.session.layout_id, table.board.game) == ("shisen-14x6", GameKind.SHISEN_SHO)
     assert table.session.snapshot().is_repeated
     table.trigger("play_solitaire")
@@ -137,7 +137,7 @@ def test_a_field_that_is_gone_gives_way_to_the_first_one(table: Table) -> None:
 def test_a_layout_that_is_not_here_leaves_everything_as_it_is(table: Table) -> None:
     table.trigger("play_shisen")
     game = table.session.game
-    table.controller.play_layout("X7777777777", DealChoice(DealWish.SOLVABLE))
+    table.controller.games.play_layout("X7777777777", DealChoice(DealWish.SOLVABLE))
     assert table.session.game is game
     assert table.told == "This game cannot be dealt"
 

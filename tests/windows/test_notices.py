@@ -26,5 +26,10 @@ def test_gravity_on_a_layout_is_said_to_be_of_another_game(qapp: QApplication) -
 
 
 def test_a_way_back_is_named_only_when_there_is_one(qapp: QApplication) -> None:
-    assert "Go back" in no_safe_pair(can_go_back=True).text
-    assert "back" not in no_safe_pair(can_go_back=False).text
+    assert "Go back" in no_safe_pair(can_go_back=True, can_shuffle=True).text
+    assert "back" not in no_safe_pair(can_go_back=False, can_shuffle=True).text
+
+
+def test_a_shuffle_is_named_only_when_there_is_one(qapp: QApplication) -> None:
+    assert "shuffle" in no_safe_pair(can_go_back=True, can_shuffle=True).text
+    assert "shuffle" not in no_safe_pair(can_go_back=True, can_shuffle=False).text

@@ -128,6 +128,7 @@ def test_a_pause_and_the_end_show_nothing(light: OutlookLight, state: GameState,
         state._replace(is_paused=True),
         state._replace(status=Status.CLEARED),
         state._replace(status=Status.GIVEN_UP),
+        state._replace(status=Status.TIMED_OUT),
     ):
         light.follow(state._replace(outlook=LOST))
         light.follow(hidden)

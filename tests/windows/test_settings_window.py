@@ -28,8 +28,10 @@ SWITCHES = [
     "highlight_free",
     "motion",
     "show_clock",
+    "show_figures_always",
     "show_light",
     "warn_early",
+    "show_light_always",
     "ask_before_leaving",
 ]
 
@@ -205,7 +207,7 @@ def test_access_keys_are_unique_and_everything_has_a_name(window: SettingsWindow
     texts += [one.text() for one in (*window.findChildren(QCheckBox), *window.findChildren(QPushButton))]
     keys = [QKeySequence.mnemonic(text).toString() for text in texts]
     assert {label.buddy().objectName() for label in labels} == {"appearance", "language"}
-    assert len(keys) == 11
+    assert len(keys) == 13
     assert all(keys)
     assert len(set(keys)) == len(keys)
     assert window.objectName() == "settings_window"

@@ -13,6 +13,7 @@ from mahjong_qt.engine.layout.layout import tiles_of
 from mahjong_qt.engine.play.transition import Status
 from mahjong_qt.engine.play.wish import DealChoice, DealWish
 from mahjong_qt.engine.save import restore
+from mahjong_qt.view.board_scene import Arrival
 from mahjong_qt.view.motion import Motion
 from tests.view.sample_boards import small_deal
 
@@ -49,6 +50,45 @@ def animation_running(table: Table) -> None:
     table.store.change(motion=True)
     table.click(2, 3)
     assert table.scene.motion.is_playing
+
+
+def dealing_in(table: Table) -> None:
+    table.store.change(motion=True)
+    table.scene.arrive(Arrival.DEALT)
+    assert table.scene.motion.is_playing
+
+
+def rising(table: Table) -> None:
+    table.store.change(motion=True)
+    table.click(2)
+    assert table.scene.motion.is_playing
+
+
+def coming_down(table: Table) -> None:
+    rising(table)
+    table.click(2)
+    assert table.scene.motion.is_playing
+
+
+def pair_returning(table: Table) -> None:
+    table.click(2, 3)
+    table.store.change(motion=True)
+    table.trigger("undo")
+    assert table.scene.motion.is_playing
+
+
+def shuffling(table: Table) -> None:
+    table.store.change(motion=True)
+    table.trigger("shuffle")
+    assert table.scene.motion.is_playing
+
+
+def celebrating(table: Table) -> None:
+    table.click(7, 6, 0, 1, 2, 3)
+    table.store.change(motion=True)
+    table.click(4, 5)
+    assert table.session.game.status is Status.CLEARED
+    assert table.scene.is_celebrating
 
 
 def refusal_shaking(table: Table) -> None:
@@ -88,6 +128,12 @@ LEFT_OVER = [
     hint_shown,
     redo_available,
     animation_running,
+    dealing_in,
+    rising,
+    coming_down,
+    pair_returning,
+    shuffling,
+    celebrating,
     refusal_shaking,
     timer_running,
     paused,
@@ -98,7 +144,7 @@ LEFT_OVER = [
 
 
 def new_game(table: Table) -> None:
-    table.controller._deal_new()
+    table.controller.games._deal_new()
 
 
 def restart(table: Table) -> None:
@@ -133,14 +179,23 @@ def resume(table: Table) -> None:
 
 def choose_layout(table: Table) -> None:
     table.store.change(ask_before_leaving=False)
-    table.controller.play_layout("butterfly", DealChoice(DealWish.SOLVABLE))
+    table.controller.games.play_layout("butterfly", DealChoice(DealWish.SOLVABLE))
 
 
 def dialog_opened(table: Table) -> None:
     table.trigger("about")
 
 
+def resize(table: Table) -> None:
+    table.window.resize(800, 620)
+
+
+def close(table: Table) -> None:
+    table.window.close()
+
+
 ACTIONS = [new_game, restart, shuffle, undo, redo, load, pause, resume, choose_layout, dialog_opened]
+WINDOW_ACTIONS = [resize, close]
 
 
 def check_actions(table: Table) -> None:
@@ -180,7 +235,7 @@ def check_timers(table: Table) -> None:
     assert not frames.isActive()
 
 
-@pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action.__name__)
+@pytest.mark.parametrize("action", [*ACTIONS, *WINDOW_ACTIONS], ids=lambda action: action.__name__)
 @pytest.mark.parametrize("left_over", LEFT_OVER, ids=lambda state: state.__name__)
 def test_nothing_is_left_over(
     open_table: OpenTable, left_over: Callable[[Table], None], action: Callable[[Table], None]
@@ -189,7 +244,7 @@ def test_nothing_is_left_over(
     left_over(table)
     game, before = table.session.game, table.board
     action(table)
-    if table.board is not before or action not in (undo, redo, shuffle):
+    if table.board is not before or action not in (undo, redo, shuffle, *WINDOW_ACTIONS):
         assert table.scene.selected_tile is None
         assert not table.marks or set(table.marks) <= {Mark.HOVER}
     if action is dialog_opened:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mahjong_qt.engine.play.event import Event, GivenUp, HintGiven, PairTaken, Redone, TilesShuffled, Undone
+from mahjong_qt.engine.play.event import (
+    Event,
+    GivenUp,
+    HintGiven,
+    PairTaken,
+    Redone,
+    TilesShuffled,
+    TimedOut,
+    Undone,
+)
 from mahjong_qt.engine.play.outlook import Position
 from mahjong_qt.engine.play.position_history import PositionHistory
 from mahjong_qt.engine.play.reface import has_same_tiles, with_labels
@@ -28,7 +37,7 @@ class Course:
         self.deal = deal
         self.events: list[Event] = []
         self.history = PositionHistory(Position(deal.board, deal.plan))
-        self._is_given_up = False
+        self._ending: Status | None = None
         self.status = self._find_status()
         """How the game stands."""
 
@@ -39,18 +48,18 @@ class Course:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can be done any more: cleared or given up."""
-        return self.status in (Status.CLEARED, Status.GIVEN_UP)
+        """Whether nothing can be done any more: cleared, given up, or out of time."""
+        return self.status is Status.CLEARED or self._ending is not None
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a move that can be taken back, that which cleared the board too."""
-        return self.history.can_undo and not self._is_given_up
+        return self.history.can_undo and self._ending is None
 
     @property
     def can_redo(self) -> bool:
         """Whether there is an undone move that can be made again."""
-        return self.history.can_redo and not self._is_given_up
+        return self.history.can_redo and self._ending is None
 
     def replay(self, event: Event) -> None:
         """Take the step that an event stands for.
@@ -73,6 +82,8 @@ class Course:
                 self.show(event)
             case GivenUp():
                 self.give_up(event)
+            case TimedOut():
+                self.time_out(event)
 
     def take(self, event: PairTaken) -> Transition:
         """Remove a pair.
@@ -146,9 +157,14 @@ class Course:
 
         :raises GameError: when it is over already.
         """
-        self._require_play()
-        self._is_given_up = True
-        self._log(event)
+        self._end(Status.GIVEN_UP, event)
+
+    def time_out(self, event: TimedOut) -> None:
+        """End the game as lost, its time being over.
+
+        :raises GameError: when it is over already.
+        """
+        self._end(Status.TIMED_OUT, event)
 
     def learn(self, board: Board, verdict: Verdict) -> bool:
         """Take over what was found out about a position and say whether it is news.
@@ -160,6 +176,11 @@ class Course:
         is_news = self.history.learn(board, verdict)
         self._keep_plan()
         return is_news
+
+    def _end(self, status: Status, event: Event) -> None:
+        self._require_play()
+        self._ending = status
+        self._log(event)
 
     def _take(self, event: PairTaken) -> None:
         self._require_play()
@@ -183,8 +204,8 @@ class Course:
         self.status = self._find_status()
 
     def _find_status(self) -> Status:
-        if self._is_given_up:
-            return Status.GIVEN_UP
+        if self._ending is not None:
+            return self._ending
         if self.board.is_cleared:
             return Status.CLEARED
         return Status.STUCK if self.board.is_stuck else Status.PLAYING

@@ -49,4 +49,10 @@ class GivenUp(NamedTuple):
     seconds: float
 
 
-Event: TypeAlias = PairTaken | Undone | Redone | HintGiven | TilesShuffled | GivenUp
+class TimedOut(NamedTuple):
+    """The time that the mode allows was over."""
+
+    seconds: float
+
+
+Event: TypeAlias = PairTaken | Undone | Redone | HintGiven | TilesShuffled | GivenUp | TimedOut

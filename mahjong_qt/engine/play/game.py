@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mahjong_qt.engine.play.course import Course, GameError
-from mahjong_qt.engine.play.event import Event, GivenUp, HintGiven, PairTaken, Redone, TilesShuffled, Undone
+from mahjong_qt.engine.play.event import (
+    Event,
+    GivenUp,
+    HintGiven,
+    PairTaken,
+    Redone,
+    TilesShuffled,
+    TimedOut,
+    Undone,
+)
 from mahjong_qt.engine.play.hint_queue import HintQueue
 from mahjong_qt.engine.play.reface import has_same_tiles, labels_left
 from mahjong_qt.engine.play.transition import Status, Transition
@@ -87,7 +96,7 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can be done any more: cleared or given up."""
+        """Whether nothing can be done any more: cleared, given up, or out of time."""
         return self._course.is_over
 
     @property
@@ -191,6 +200,14 @@ class Game:
         """
         self._refuse_pause()
         self._course.give_up(GivenUp(self.clock.seconds))
+        self._settle()
+
+    def time_out(self) -> None:
+        """End the game as lost, its time being over; also while it is paused.
+
+        :raises GameError: when it is over already.
+        """
+        self._course.time_out(TimedOut(self.clock.seconds))
         self._settle()
 
     @property

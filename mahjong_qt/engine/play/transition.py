@@ -16,6 +16,7 @@ class Status(enum.Enum):
     STUCK = "stuck"
     CLEARED = "cleared"
     GIVEN_UP = "given up"
+    TIMED_OUT = "timed out"
 
 
 class Change(enum.Enum):

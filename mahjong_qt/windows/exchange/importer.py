@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 
@@ -91,7 +91,10 @@ class LayoutImporter(QObject):
 
     def paste(self) -> None:
         """Import what was copied, files or a text; where that is no layout it may be a game code."""
-        mime = QGuiApplication.clipboard().mimeData()
+        mime: QMimeData | None = QGuiApplication.clipboard().mimeData()
+        if mime is None:
+            # some platforms have none while nothing was copied
+            mime = QMimeData()
         if source := import_source(mime):
             self.take(source)
         elif mime.hasText() and has_code(mime.text()):

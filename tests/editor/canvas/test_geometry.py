@@ -29,8 +29,9 @@ def test_the_point_of_a_place_leads_back_to_it_on_its_layer(width: float, ratio:
 
 @given(PLACES, PLACES)
 def test_tiles_are_stacked_as_in_the_game(one: Slot, other: Slot) -> None:
+    metrics = CanvasGeometry.for_width(48, 1.0).metrics
     moved = [Slot(slot.x + 6, slot.y + 6, slot.z) for slot in (one, other)]
-    in_game = stacking_of_the_game(moved[0]) < stacking_of_the_game(moved[1])
+    in_game = stacking_of_the_game(moved[0], metrics) < stacking_of_the_game(moved[1], metrics)
     assert (stacking(one) < stacking(other)) == in_game
 
 

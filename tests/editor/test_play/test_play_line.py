@@ -77,6 +77,8 @@ def test_a_guess_is_never_called_safe(line: PlayLine) -> None:
 def test_refusals_of_a_shuffle_have_words_and_the_lack_of_pairs_is_said_by_the_standing(line: PlayLine) -> None:
     said = {reason: line.of_refusal(reason).text for reason in RefusalReason}
     assert said.pop(RefusalReason.NO_PAIR) == ""
+    # whoever tries a layout runs out of nothing
+    assert said.pop(RefusalReason.NO_HINT_LEFT) == said.pop(RefusalReason.NO_SHUFFLE_LEFT) == ""
     assert len(set(said.values())) == len(said)
     assert all(said.values())
 

@@ -299,13 +299,14 @@ def test_a_window_that_changed_its_size_meanwhile_shows_a_sharp_board(editor: Ed
     assert editor.board.tiles_left == len(SINGLES) - 2
 
 
-def test_it_follows_a_dark_palette(editor: EditorStandIn) -> None:
+def test_it_follows_a_dark_palette(qtbot: QtBot, editor: EditorStandIn) -> None:
     editor.test_play.play(file_of())
     light = editor.test_play.grab().toImage()
     dark = QPalette(Qt.GlobalColor.black)
     dark.setColor(QPalette.ColorRole.WindowText, Qt.GlobalColor.white)
     editor.test_play.setPalette(dark)
-    assert editor.test_play.grab().toImage().pixelColor(5, 595) != light.pixelColor(5, 595)
+    corner = light.pixelColor(5, 595)
+    qtbot.waitUntil(lambda: editor.test_play.grab().toImage().pixelColor(5, 595) != corner)
 
 
 def test_tiles_look_as_in_the_game(editor: EditorStandIn) -> None:

@@ -13,6 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from mahjong_qt.engine.game_code import Recipe
 from mahjong_qt.engine.layout.layout import tiles_of
+from mahjong_qt.engine.occasion import Occasion
 from mahjong_qt.engine.play.board import PairError
 from mahjong_qt.engine.play.deal import Shuffled
 from mahjong_qt.engine.play.game import Game, GameError
@@ -120,7 +121,7 @@ def check_step(step: Transition, before: Moment, after: Moment) -> None:
 
 
 def saved_and_loaded(game: Game) -> Game:
-    return restore(decode_save(encode_save(capture(game, "any", "shisen-sho", False))), Time())
+    return restore(decode_save(encode_save(capture(game, "any", Occasion("shisen-sho"), False))), Time())
 
 
 class GameMachine(RuleBasedStateMachine):

@@ -12,6 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.slot import Slot
+from mahjong_qt.engine.occasion import Occasion
 from mahjong_qt.engine.play.deal import Shuffled
 from mahjong_qt.engine.play.game import Game, GameError
 from mahjong_qt.engine.play.transition import Status
@@ -216,7 +217,7 @@ class GameMachine(RuleBasedStateMachine):
         self.was_started = False
 
     def saved(self) -> bytes:
-        return encode_save(capture(self.game, "any", "classic", False))
+        return encode_save(capture(self.game, "any", Occasion("classic"), False))
 
     @invariant()
     def the_board_is_that_of_the_model(self) -> None:

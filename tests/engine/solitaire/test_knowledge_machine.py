@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from mahjong_qt.engine.layout.layout import tiles_of
+from mahjong_qt.engine.occasion import Occasion
 from mahjong_qt.engine.play.deal import Shuffled
 from mahjong_qt.engine.play.hint import HintKind, rank_hints
 from mahjong_qt.engine.play.outlook import Outlook
@@ -182,7 +183,7 @@ class KnowledgeMachine(RuleBasedStateMachine):
     def save_and_load(self) -> None:
         """The plans of the deal and of shuffles are kept; all else is learnt again."""
         deal = self.game.deal
-        self.game = restore(decode_save(encode_save(capture(self.game, "any", "classic", False))), Time())
+        self.game = restore(decode_save(encode_save(capture(self.game, "any", Occasion("classic"), False))), Time())
         assert self.game.deal == deal
         self.told = [
             True if is_shuffle or board.is_cleared else None

@@ -1,1 +1,0 @@
-"""The window of best times and statistics, and its parts."""

@@ -1,0 +1,1 @@
+"""The campaign: a drawn map of six places with twenty stones each."""

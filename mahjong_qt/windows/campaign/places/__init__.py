@@ -1,0 +1,1 @@
+"""The six places of the campaign, drawn by hand in code."""

@@ -1,0 +1,1 @@
+"""The look of the game, chosen beside the running board."""

@@ -1,0 +1,1 @@
+"""Games watched again, and how one stands against an earlier one."""

@@ -1,0 +1,1 @@
+"""The start page: all ways to play, as cards."""

@@ -1,0 +1,1 @@
+"""The window of statistics: figures, best times, charts and all games."""
