@@ -13,6 +13,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "set-up.txt"
+ENGINE_TESTS = "tests/engine"
 PINS = ROOT / "packaging" / "pins" / "dev.txt"
 SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
@@ -237,6 +239,33 @@ def run_steps(steps: Mapping[str, Sequence[str]]) -> int:
     return 1 if failed else 0
 
 
+class Beside:
+    """A step that runs while others do; what it says, and how it ended, is shown when they are through."""
+
+    def __init__(self, name: str, command: Sequence[str]) -> None:
+        """Wait for nothing yet."""
+        self.name = name
+        self.code = 1
+        self._command = command
+
+    def __enter__(self) -> Beside:
+        """Begin the step."""
+        self._output = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")
+        self._process = subprocess.Popen(self._command, cwd=ROOT, stdout=self._output, stderr=subprocess.STDOUT)
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        """Wait for the step, or end it when the others were broken off."""
+        if kind is not None:
+            self._process.kill()
+        self.code = self._process.wait()
+        self._output.seek(0)
+        print(f"== {self.name}", self._output.read(), sep="\n", flush=True)
+        if self.code:
+            print("Failed:", self.name, flush=True)
+        self._output.close()
+
+
 def lint_steps(*, fix: bool = False) -> dict[str, Sequence[str]]:
     """The checks that run no code of ours; `fix` lets ruff write what it can."""
     packages = [name for name in ("mahjong_qt", "editor") if (ROOT / name).is_dir()]
@@ -276,7 +305,13 @@ def edit(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Runs everything that CI runs; further arguments go to pytest."""
     set_up(WINDOW_LIBRARIES, TEST_PROGRAMS)
-    return run_steps({**lint_steps(), "pytest": module("pytest", *arguments)})
+    if arguments:
+        return run_steps({**lint_steps(), "pytest": module("pytest", *arguments)})
+    # the engine's tests need no window: they run beside the others, which halves the time on two cores
+    others = ["tests", "mahjong_qt", "editor", f"--ignore={ENGINE_TESTS}"]
+    with Beside("pytest of the engine", module("pytest", "-p", "no:cacheprovider", ENGINE_TESTS)) as engine:
+        code = run_steps({**lint_steps(), "pytest of all others": module("pytest", *others)})
+    return code or engine.code
 
 
 def lint(arguments: list[str]) -> int:

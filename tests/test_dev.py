@@ -106,6 +106,27 @@ def test_every_step_runs_and_the_failed_ones_are_named(tmp_path: Path, capfd: py
     assert said[-1] == "Failed: one, two"
 
 
+@pytest.mark.parametrize("code", [0, 3])
+def test_a_step_beside_others_is_told_after_them_with_how_it_ended(
+    code: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    command = [sys.executable, "-c", f"print('beside'); raise SystemExit({code})"]
+    with dev.Beside("engine", command) as step:
+        dev.run_steps({"first": [sys.executable, "-c", "print('others')"]})
+    out = capfd.readouterr().out
+    assert out.index("others") < out.index("== engine") < out.index("beside")
+    assert step.code == code
+    assert ("Failed: engine" in out) == (code != 0)
+
+
+def test_a_step_beside_others_ends_when_they_are_broken_off(capfd: pytest.CaptureFixture[str]) -> None:
+    command = [sys.executable, "-c", "import time; time.sleep(1000)"]
+    step = dev.Beside("engine", command)
+    with pytest.raises(KeyboardInterrupt), step:
+        raise KeyboardInterrupt
+    assert step.code != 0
+
+
 def test_steps_that_pass_add_nothing_to_their_output(capfd: pytest.CaptureFixture[str]) -> None:
     assert dev.run_steps({"one": [sys.executable, "-c", "print('1 passed')"]}) == 0
     assert capfd.readouterr().out.splitlines() == ["== one", "1 passed"]
