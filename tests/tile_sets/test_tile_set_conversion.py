@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import psutil
 import pytest
 
-from mahjong_qt.tile_sets import conversion_main
+from mahjong_qt.tile_sets import CONVERT_OPTION, conversion_main
 from mahjong_qt.tile_sets.fault import FaultReason, TileSetFault
 from mahjong_qt.tile_sets.own_sets import OwnTileSet, own_sets
 from mahjong_qt.tile_sets.tile_set_conversion import TileSetConversion
@@ -39,7 +39,9 @@ def conversion(qapp: object, own: Path) -> Iterator[TileSetConversion]:
 
 
 def children() -> list[psutil.Process]:
-    return [child for child in psutil.Process().children() if child.status() != psutil.STATUS_ZOMBIE]
+    """The processes that convert; those of other tests may still be there."""
+    living = (child for child in psutil.Process().children() if child.status() != psutil.STATUS_ZOMBIE)
+    return [child for child in living if CONVERT_OPTION in child.cmdline()]
 
 
 def told(values: list[object] | None) -> object:

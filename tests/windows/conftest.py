@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -30,7 +30,7 @@ from tests.fake_worker import FakeWorker
 from tests.view.sample_boards import LAYOUTS, NUMBERS, centre_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from PySide6.QtGui import QAction
@@ -40,6 +40,15 @@ if TYPE_CHECKING:
     from mahjong_qt.engine.play.deal import Deal
     from mahjong_qt.player_layouts import FolderScan
     from mahjong_qt.records import LayoutRecord
+
+
+@pytest.fixture(autouse=True)
+def plain_locale() -> Iterator[None]:
+    """Numbers and dates are written as the tests expect them, whatever ran before."""
+    before = QLocale()
+    QLocale.setDefault(QLocale.c())
+    yield
+    QLocale.setDefault(before)
 
 
 class Table:
