@@ -57,7 +57,8 @@ class GhostPace(QObject):
         parent: QObject | None = None,
     ) -> None:
         """``earlier_events`` returns those of the best earlier game with a game code, none when there is no such."""
-        super().__init__(parent)
+        # it must not outlive the bar that it writes on, which a session may
+        super().__init__(parent if parent is not None else status_bar)
         self._session = session
         self._status_bar = status_bar
         self._earlier_events = earlier_events
