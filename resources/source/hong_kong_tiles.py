@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from pathlib import Path
 
 from resources.source.hong_kong_bamboos import bamboos
@@ -13,6 +11,7 @@ from resources.source.hong_kong_flowers import FLOWERS
 from resources.source.hong_kong_frames import flower, season
 from resources.source.hong_kong_seasons import SEASONS
 from resources.source.hong_kong_signs import WINDS, green_dragon, numbered, red_dragon, white_dragon, wind
+from resources.source.tile_set_files import with_manifest, write_files
 
 FOLDER = Path(__file__).resolve().parents[1] / "tiles" / "hong-kong"
 SUFFIXES = {Cut.FINE: "", Cut.BOLD: "-bold"}
@@ -33,29 +32,12 @@ def faces(cut: Cut) -> dict[str, str]:
 def all_files() -> dict[str, str]:
     """Every file of the tile set, by name."""
     files = {f"{label}{SUFFIXES[cut]}.svg": text for cut in Cut for label, text in faces(cut).items()}
-    files["tileset.json"] = _manifest(files)
-    return files
-
-
-def _manifest(files: dict[str, str]) -> str:
-    """The manifest; its fingerprint changes with every drawing."""
-    digest = hashlib.sha256("".join(f"{name}\n{files[name]}" for name in sorted(files)).encode()).hexdigest()
-    content = {
-        "format": "mahjong-tileset",
-        "version": 1,
-        "name": "Hong Kong",
-        "author": "The Mahjong Qt authors",
-        "license": "MIT",
-        "fingerprint": digest[:16],
-    }
-    return json.dumps(content, indent=2) + "\n"
+    return with_manifest(files, "Hong Kong")
 
 
 def main() -> None:
     """Write the files."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, text in all_files().items():
-        (FOLDER / name).write_text(text, encoding="utf-8", newline="\n")
+    write_files(FOLDER, all_files())
 
 
 if __name__ == "__main__":

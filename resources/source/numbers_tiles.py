@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -12,6 +10,7 @@ from resources.source import seasonal
 from resources.source.glyphs import characters_sign, middle_sign, prosper_sign
 from resources.source.lettering import line
 from resources.source.svg import disc, document, gradient, group, placed, polygon, shape, strokes
+from resources.source.tile_set_files import with_manifest, write_files
 
 FOLDER = Path(__file__).resolve().parents[1] / "tiles" / "numbers"
 CREAM = "#fff9e8"
@@ -165,29 +164,12 @@ def all_files() -> dict[str, str]:
     files["S2.svg"] = season(2, seasonal.sun(), shades["sun"])
     files["S3.svg"] = season(3, seasonal.maple_leaf(), shades["maple"])
     files["S4.svg"] = season(4, seasonal.snowflake(), "")
-    files["tileset.json"] = _manifest(files)
-    return files
-
-
-def _manifest(files: dict[str, str]) -> str:
-    """The manifest; its fingerprint changes with every drawing."""
-    digest = hashlib.sha256("".join(f"{name}\n{files[name]}" for name in sorted(files)).encode()).hexdigest()
-    content = {
-        "format": "mahjong-tileset",
-        "version": 1,
-        "name": "Numbers",
-        "author": "The Mahjong Qt authors",
-        "license": "MIT",
-        "fingerprint": digest[:16],
-    }
-    return json.dumps(content, indent=2) + "\n"
+    return with_manifest(files, "Numbers")
 
 
 def main() -> None:
     """Write the files."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, text in all_files().items():
-        (FOLDER / name).write_text(text, encoding="utf-8", newline="\n")
+    write_files(FOLDER, all_files())
 
 
 if __name__ == "__main__":

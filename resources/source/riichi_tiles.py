@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from pathlib import Path
 
 from resources.source import riichi_signs as signs
@@ -13,6 +11,7 @@ from resources.source.riichi_flowers import emblem
 from resources.source.riichi_ink import Cut
 from resources.source.riichi_seasons import SKIES, scene
 from resources.source.svg import document
+from resources.source.tile_set_files import with_manifest, write_files
 
 FOLDER = Path(__file__).resolve().parents[1] / "tiles" / "riichi"
 
@@ -37,29 +36,12 @@ def all_files() -> dict[str, str]:
         for cut in Cut
         for label, drawing in drawings(cut).items()
     }
-    files["tileset.json"] = _manifest(files)
-    return files
-
-
-def _manifest(files: dict[str, str]) -> str:
-    """The manifest; its fingerprint changes with every drawing."""
-    digest = hashlib.sha256("".join(f"{name}\n{files[name]}" for name in sorted(files)).encode()).hexdigest()
-    content = {
-        "format": "mahjong-tileset",
-        "version": 1,
-        "name": "Riichi",
-        "author": "The Mahjong Qt authors",
-        "license": "MIT",
-        "fingerprint": digest[:16],
-    }
-    return json.dumps(content, indent=2) + "\n"
+    return with_manifest(files, "Riichi")
 
 
 def main() -> None:
     """Write the files."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, text in all_files().items():
-        (FOLDER / name).write_text(text, encoding="utf-8", newline="\n")
+    write_files(FOLDER, all_files())
 
 
 if __name__ == "__main__":
