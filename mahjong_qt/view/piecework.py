@@ -10,15 +10,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SLICE = 6
-"""Milliseconds after which no further piece is begun before the window had its turn."""
+"""Milliseconds after which, unless told otherwise, no further piece is begun before the window had its turn."""
 
 
 class Piecework(QObject):
     """Does one work at a time; its timer rests when there is none."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Begin with nothing to do."""
+    def __init__(self, parent: QObject | None = None, slice_: int = SLICE) -> None:
+        """Begin with nothing to do; ``slice_`` is in milliseconds."""
         super().__init__(parent)
+        self._slice = slice_
         self._pieces: Iterator[None] | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(0)
@@ -42,7 +43,8 @@ class Piecework(QObject):
     def _go_on(self) -> None:
         pieces, clock = self._pieces, QElapsedTimer()
         clock.start()
-        while pieces is not None and pieces is self._pieces and clock.elapsed() < SLICE:
+        # one piece at least, however little time there is
+        while pieces is not None and pieces is self._pieces:
             try:
                 next(pieces)
             except StopIteration:
@@ -54,3 +56,5 @@ class Piecework(QObject):
                 # what fails once would fail again at every turn
                 self.stop()
                 raise
+            if clock.elapsed() >= self._slice:
+                return

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QListView
 
-from mahjong_qt.windows.chooser.pictures import LayoutPictures
+from mahjong_qt.view.piecework import Piecework
 from tests.benchmarks.crowded_chooser import Crowd, Stage, finish_pictures, view_of
 from tests.benchmarks.timing import Taken, longest, once, ratio, spread, taken_by, tell
 
@@ -51,8 +51,8 @@ def crowd(
 def turns(monkeypatch: pytest.MonkeyPatch) -> list[Taken]:
     """How long each turn in which pictures are made took."""
     took: list[Taken] = []
-    draw_some = LayoutPictures._draw_some
-    monkeypatch.setattr(LayoutPictures, "_draw_some", lambda self: took.append(taken_by(lambda: draw_some(self))))
+    go_on = Piecework._go_on
+    monkeypatch.setattr(Piecework, "_go_on", lambda self: took.append(taken_by(lambda: go_on(self))))
     return took
 
 

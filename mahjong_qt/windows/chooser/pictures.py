@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import OrderedDict, deque
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from mahjong_qt.view import thumbnail
+from mahjong_qt.view.piecework import Piecework
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtGui import QPixmap
 
@@ -58,14 +59,12 @@ class LayoutPictures(QObject):
         self._pictures: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._latest: dict[bytes, _Key] = {}
         self._queue: deque[tuple[LayoutEntry, PictureKind]] = deque()
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._draw_some)
+        self._work = Piecework(self, TURN)
 
     @property
     def is_busy(self) -> bool:
         """Whether pictures are still to be drawn."""
-        return self._timer.isActive()
+        return self._work.is_under_way
 
     def picture(self, entry: LayoutEntry, kind: PictureKind) -> QPixmap | None:
         """Return the picture of a layout if it is there, else one of another size or for another ground, if any."""
@@ -88,29 +87,24 @@ class LayoutPictures(QObject):
             if (entry.packed, kind) in self._pictures:
                 self._pictures.move_to_end((entry.packed, kind))
         self._needed = len(visible)
-        if self._queue:
-            self._timer.start()
+        if self._queue and not self._work.is_under_way:
+            self._work.begin(self._steps())
 
     def drop(self) -> None:
         """Keep no picture and draw none any more."""
-        self._timer.stop()
+        self._work.stop()
         self._queue.clear()
         self._pictures.clear()
         self._latest.clear()
         self._bytes = 0
 
-    def _draw_some(self) -> None:
-        clock = QElapsedTimer()
-        clock.start()
+    def _steps(self) -> Iterator[None]:
         while self._queue:
             entry, kind = self._queue.popleft()
             if (entry.packed, kind) not in self._pictures:
                 self._add((entry.packed, kind), thumbnail.places_thumbnail(entry.places, *kind))
             self.drawn.emit(entry)
-            if clock.elapsed() >= TURN:
-                break
-        if not self._queue:
-            self._timer.stop()
+            yield
 
     def _add(self, key: _Key, picture: QPixmap) -> None:
         self._pictures[key] = picture

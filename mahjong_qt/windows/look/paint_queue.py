@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+from PySide6.QtCore import QObject
+
+from mahjong_qt.view.piecework import Piecework
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
@@ -37,9 +39,7 @@ class PaintQueue(QObject):
         super().__init__(parent)
         self._keys: dict[Pictured, Hashable] = {}
         self._jobs: dict[Pictured, Iterator[QPixmap | None]] = {}
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._paint_some)
+        self._work = Piecework(self, TURN)
 
     @property
     def is_busy(self) -> bool:
@@ -51,7 +51,8 @@ class PaintQueue(QObject):
         if self._keys.get(owner) != key:
             self._keys[owner] = key
             self._jobs[owner] = begin()
-            self._timer.start()
+            if not self._work.is_under_way:
+                self._work.begin(self._steps())
 
     def paint_now(self, owner: Pictured, key: Hashable, begin: Callable[[], Iterator[QPixmap | None]]) -> None:
         """As :meth:`want`, at once: for what is painted in no time."""
@@ -71,18 +72,14 @@ class PaintQueue(QObject):
     def _next_owner(self) -> Pictured:
         return next((owner for owner in self._jobs if owner.is_in_view), next(iter(self._jobs)))
 
-    def _paint_some(self) -> None:
-        clock = QElapsedTimer()
-        clock.start()
-        while self._jobs and clock.elapsed() < TURN:
+    def _steps(self) -> Iterator[None]:
+        while self._jobs:
             owner = self._next_owner()
-            job = self._jobs[owner]
             try:
-                picture = next(job)
+                picture = next(self._jobs[owner])
             except StopIteration:
                 del self._jobs[owner]
                 continue
             if picture is not None:
                 owner.set_picture(picture)
-        if not self._jobs:
-            self._timer.stop()
+            yield

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mahjong_qt.view import thumbnail
+from mahjong_qt.view import piecework, thumbnail
 from mahjong_qt.windows.chooser import pictures as layout_pictures
 from mahjong_qt.windows.chooser.pictures import LayoutPictures, PictureKind
 from tests.windows.chooser.layout_samples import sample
@@ -52,7 +52,6 @@ def test_nothing_is_drawn_before_the_events_had_their_turn(qtbot: QtBot, monkeyp
 def test_one_turn_draws_no_more_than_there_is_time_for(
     qtbot: QtBot, drawn: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pictures = LayoutPictures()
     turns = []
 
     class Clock:
@@ -64,8 +63,9 @@ def test_one_turn_draws_no_more_than_there_is_time_for(
             turns[-1] += 2
             return turns[-1]
 
-    monkeypatch.setattr(layout_pictures, "QElapsedTimer", Clock)
+    monkeypatch.setattr(piecework, "QElapsedTimer", Clock)
     monkeypatch.setattr(layout_pictures, "TURN", 3)
+    pictures = LayoutPictures()
     pictures.want(LAYOUTS[:5], (), KIND)
     qtbot.waitUntil(lambda: len(drawn) == 5)
     assert len(turns) == 3
