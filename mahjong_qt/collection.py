@@ -26,10 +26,11 @@ from mahjong_qt.windows.start.waiting_games import WaitingGames
 from mahjong_qt.worker import Priority, Worker
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from mahjong_qt.dealer import Dealer
+    from mahjong_qt.engine.layout.layout import Layout
     from mahjong_qt.engine.play.game import Game
     from mahjong_qt.engine.save import SavedGame
     from mahjong_qt.game_store import GameStores
@@ -117,6 +118,7 @@ class Collection(QObject):
         games = self._controller.games
         self.career = Career(self._records, self._recorder.recorded, parent=self)
         games.next_level, games.today, games.was_played = self.career.next_level, self.career.today, self._was_played
+        games.find_day = self._find_day
         self._waiting = WaitingGames(self._session, stores)
         self._start_opener = StartOpener(
             self._window,
@@ -133,6 +135,11 @@ class Collection(QObject):
         self._window.actions_by_verb["day_calendar"].triggered.connect(self._start_opener.open_calendar)
         announcer.streak = self.career.streak
         self.career.changed.connect(announcer.tell_more)
+
+    def _find_day(self, layout: Layout, day: date, then: Callable[[GameCode | None], None]) -> None:
+        from mahjong_qt.engine.daily import find_code
+
+        self._worker.ask(find_code, layout, day, then=then)
 
     def _was_played(self, occasion: Occasion) -> bool:
         if occasion.day:

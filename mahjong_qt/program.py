@@ -261,7 +261,8 @@ class Program(QObject):
         from mahjong_qt.windows.deal_wishes import nearest_wish
 
         layout_id = self.session.layout_id
-        if self._stock is not None and layout_id:
+        # a level or a day has its deal already
+        if self._stock is not None and layout_id and mode_of(self.session.mode).chooses_layout:
             has_gravity = self.session.game.deal.code.has_gravity
             wish = choice_for(self.store.settings, self.session.mode)[1].wish
             wishes = self._get_dealer().wishes(layout_id, has_gravity=has_gravity)

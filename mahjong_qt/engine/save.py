@@ -15,6 +15,7 @@ from mahjong_qt.engine.face import Face, face_from_label
 from mahjong_qt.engine.game_code import GameCode, GameCodeError
 from mahjong_qt.engine.games import lay_out
 from mahjong_qt.engine.layout.layout import Layout, LayoutError
+from mahjong_qt.engine.mode import CAMPAIGN
 from mahjong_qt.engine.occasion import Occasion
 from mahjong_qt.engine.play.board import Board, GameKind, Pair, PairError
 from mahjong_qt.engine.play.deal import Deal
@@ -156,7 +157,8 @@ def _check_time(seconds: float, place: str) -> None:
 
 
 def _check_occasion(saved: SavedGame) -> None:
-    if not 0 <= saved.level <= MOST_LEVEL:
+    lowest = 1 if saved.mode == CAMPAIGN else 0
+    if not lowest <= saved.level <= MOST_LEVEL:
         raise SaveError(SaveFault.BAD_VALUE, "level", str(saved.level)[:40])
     if saved.day:
         try:

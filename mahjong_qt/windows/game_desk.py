@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from mahjong_qt import paths
 from mahjong_qt.dealer import DealFailure
-from mahjong_qt.engine.campaign import LEVELS, Campaign, next_level, place_of
+from mahjong_qt.engine.campaign import Campaign, next_level, place_of
 from mahjong_qt.engine.layout.layout_file import LayoutFileError
 from mahjong_qt.engine.layout.library import UnknownLayoutError
 from mahjong_qt.engine.mode import CAMPAIGN, CLASSIC, DAILY, MODE_OF_GAME, mode_of
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from mahjong_qt.dealer import Dealer, Dealt
     from mahjong_qt.engine.game_code import GameCode
+    from mahjong_qt.engine.layout.layout import Layout
     from mahjong_qt.engine.play.wish import DealChoice
     from mahjong_qt.session import Session
     from mahjong_qt.settings import SettingsStore
@@ -62,6 +63,8 @@ class GameDesk(QObject):
         """Returns the level of the campaign to be played next."""
         self.was_played: Callable[[Occasion], bool] = lambda _: False
         """Says whether a level, or the deal of a day, was played to an end before."""
+        self.find_day: Callable[[Layout, date, Callable[[GameCode | None], None]], None] = _find_day_here
+        """Finds the deal of a day that is not in the table, which takes up to seconds, and hands it on."""
         self.today: Callable[[], date] = date.today
         """Returns the date where the player is."""
 
@@ -155,8 +158,7 @@ class GameDesk(QObject):
         occasion = self._session.occasion
         name = shortened(self.name_of(self._session.layout_id) or self.tr("A layout that is no longer here"))
         if occasion.mode == CAMPAIGN:
-            # a save that was tampered with may name any level
-            name = place_name(place_of(min(max(occasion.level, 1), LEVELS)).place)
+            name = place_name(place_of(occasion.level).place)
         elif self._session.game.deal.code.has_gravity:
             name = self.tr("%1, gravity").replace("%1", name)
         words = occasion_words(occasion)
@@ -199,19 +201,28 @@ class GameDesk(QObject):
 
     def _play_level(self, level: int) -> None:
         campaign = Campaign.load(paths.resources_folder() / "deals" / "campaign.json")
-        # a save that was tampered with may name any level
-        level = min(max(level, 1), LEVELS)
         self._play_known(campaign.code(level), Occasion(CAMPAIGN, level=level))
 
     def _play_day(self, day: date) -> None:
-        from mahjong_qt.engine.daily import LAYOUT_ID, Daily, find_code, is_late
+        from mahjong_qt.engine.daily import LAYOUT_ID, Daily
 
         code = Daily.load(paths.resources_folder() / "deals" / "daily.json").code(day)
-        if code is None:
-            # twenty years are in the table; later days take up to seconds
-            code = find_code(self._library.load(LAYOUT_ID).layout, day)
         if code is not None:
-            self._play_known(code, Occasion(DAILY, day=day.isoformat(), is_late=is_late(day, self.today())))
+            self._play_deal_of(day, code)
+            return
+        left = self._session.game if self._session.has_game else None
+
+        def play(found: GameCode | None) -> None:
+            # whoever has begun something else meanwhile goes on with that
+            if found is not None and left is (self._session.game if self._session.has_game else None):
+                self._play_deal_of(day, found)
+
+        self.find_day(self._library.load(LAYOUT_ID).layout, day, play)
+
+    def _play_deal_of(self, day: date, code: GameCode) -> None:
+        from mahjong_qt.engine.daily import is_late
+
+        self._play_known(code, Occasion(DAILY, day=day.isoformat(), is_late=is_late(day, self.today())))
 
     def _play_known(self, code: GameCode, occasion: Occasion) -> None:
         """Lay out what belongs to a level or a day; a second try at it is marked as one."""
@@ -279,3 +290,10 @@ class GameDesk(QObject):
 
     def _start_words(self) -> str:
         return self.tr("&Start the new game")
+
+
+def _find_day_here(layout: Layout, day: date, then: Callable[[GameCode | None], None]) -> None:
+    """Find the deal of a day where there is no worker."""
+    from mahjong_qt.engine.daily import find_code
+
+    then(find_code(layout, day))

@@ -1,4 +1,4 @@
-"""Goes from Mahjong Solitaire to Shisen-sho and back: the game left behind is there again when one comes back."""
+"""Goes from one mode to another: the game left behind is there again when one comes back."""
 
 from __future__ import annotations
 

@@ -225,6 +225,11 @@ def test_a_level_or_a_day_that_cannot_be_is_damage(change: dict[str, object]) ->
     assert (error.fault, error.place) == (SaveFault.BAD_VALUE, place)
 
 
+def test_the_campaign_has_no_level_0() -> None:
+    assert fault_of(changed(mode="campaign", level=0)).place == "level"
+    assert load(changed(mode="campaign", level=1)).events == in_play().events
+
+
 def test_a_game_whose_time_was_over_stays_so() -> None:
     game = in_play()
     game.time_out()

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from mahjong_qt.engine.game_code import GameCode, Recipe
 from mahjong_qt.engine.mode import CAMPAIGN, CHALLENGE, CLASSIC, DAILY, EASY, MODES, PURE, SHISEN_SHO, ZEN, mode_of
 from mahjong_qt.engine.occasion import Occasion
 from mahjong_qt.engine.play.transition import Status
@@ -260,6 +261,32 @@ def test_a_game_is_called_by_what_it_is_played_for(table: Table, verb: str, name
     if verb != "play_solitaire":
         table.trigger(verb)
     assert table.controller.games.game_name() == name
+
+
+def test_a_day_beyond_the_table_is_found_by_others_and_laid_out_when_it_is_there(table: Table) -> None:
+    asked: list[tuple[date, Callable[[GameCode | None], None]]] = []
+    table.controller.games.find_day = lambda _layout, day, then: asked.append((day, then))
+    far = date(2060, 5, 1)
+    table.controller.games.today = lambda: far
+    table.trigger("play_daily")
+    ((day, then),) = asked
+    assert (day, table.session.mode) == (far, CLASSIC)
+    then(GameCode("L00", 5, Recipe.DISMANTLE))
+    assert occasion(table) == Occasion(DAILY, day="2060-05-01")
+
+
+def test_a_day_that_is_found_late_replaces_nothing_that_was_begun_meanwhile(table: Table) -> None:
+    asked: list[Callable[[GameCode | None], None]] = []
+    table.controller.games.find_day = lambda _layout, _day, then: asked.append(then)
+    table.controller.games.play_day(date(2060, 5, 1))
+    table.trigger("play_zen")
+    asked[0](GameCode("L00", 5, Recipe.DISMANTLE))
+    assert table.session.mode == ZEN
+
+
+def test_without_a_worker_such_a_day_is_found_here(table: Table) -> None:
+    table.controller.games.play_day(date(2060, 5, 1))
+    assert occasion(table).day == "2060-05-01"
 
 
 def test_a_restart_keeps_what_the_game_is_played_for(table: Table) -> None:

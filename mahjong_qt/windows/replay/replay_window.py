@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLabel, QPushButt
 from mahjong_qt.appearance import is_dark
 from mahjong_qt.engine.play.event import HintGiven
 from mahjong_qt.engine.play.hint import Hint, HintKind
-from mahjong_qt.records.replay_log import unpack_replay
 from mahjong_qt.view.board_scene import BoardScene, Look
 from mahjong_qt.view.board_view import BoardView
 from mahjong_qt.windows.replay.event_marks import EventMarks
@@ -68,14 +67,6 @@ class ReplayWindow(QDialog):
         self._show_moment()
         self.resize(self.sizeHint())
         self._play.setFocus()
-
-    @classmethod
-    def from_bytes(cls, log: bytes, art: TileArt, name: str, parent: QWidget | None = None) -> ReplayWindow:
-        """Show a game that the records kept.
-
-        :raises SaveError: when these bytes are none.
-        """
-        return cls(unpack_replay(log), art, name, parent)
 
     def dress(self, look: Look, *, is_moving: bool) -> None:
         """Show the board the way the player likes it, and let tiles move or not."""

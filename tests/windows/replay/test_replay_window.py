@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QSli
 from mahjong_qt.art.tile_art import Mark, TileArt
 from mahjong_qt.art.tile_set import TileSet
 from mahjong_qt.engine.play.event import Event, GivenUp, HintGiven, TilesShuffled, TimedOut, Undone
-from mahjong_qt.engine.save import SaveError
-from mahjong_qt.records.replay_log import pack_replay
+from mahjong_qt.records.replay_log import pack_replay, unpack_replay
 from mahjong_qt.view.board_scene import Look
 from mahjong_qt.windows.replay.event_marks import EventMarks
 from mahjong_qt.windows.replay.replay_window import ReplayWindow
@@ -241,16 +240,11 @@ def test_the_pictures_of_the_game_stay_as_they_are(qtbot: QtBot, art: TileArt) -
 
 
 def test_a_kept_game_is_read(qtbot: QtBot, art: TileArt) -> None:
-    window = open_window(qtbot, ReplayWindow.from_bytes(pack_replay(saved_film("pure")), art, "Turtle"))
+    window = open_window(qtbot, ReplayWindow(unpack_replay(pack_replay(saved_film("pure"))), art, "Turtle"))
     window.player.go_to(9)
     assert tiles_left(window) == 0
     # there are no points in this mode
     assert text(window, "figures") == "Time: 0:17  ·  Tiles left: 0"
-
-
-def test_what_is_no_kept_game_is_refused(qapp: QApplication, art: TileArt) -> None:
-    with pytest.raises(SaveError):
-        ReplayWindow.from_bytes(b"no game", art, "Turtle")
 
 
 def test_a_new_language_is_shown_while_it_is_open(window: ReplayWindow, monkeypatch: pytest.MonkeyPatch) -> None:
