@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from typing import TYPE_CHECKING
 
 from editor.start import Start
 from mahjong_qt import __version__
+from mahjong_qt.file_words import local_path
+from mahjong_qt.self_test import SELF_TEST_OPTION
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,10 +19,11 @@ Usage: mahjong-layout-editor [--new | --copy-of ID | FILE ...]
 The layout editor of Mahjong Qt. A FILE holds a layout, of this game or another one; each further
 file gets a window of its own.
 
-  --new          begin an empty layout, as without a FILE
-  --copy-of ID   begin with a copy of a layout that the game knows, such as turtle
-  --version      print the version and stop
-  --help         print this and stop"""
+  --new                 begin an empty layout, as without a FILE
+  --copy-of ID          begin with a copy of a layout that the game knows, such as turtle
+  --version             print the version and stop
+  --self-test REPORT    try the editor's parts, write into the file REPORT what came of it, and stop
+  --help                print this and stop"""
 
 WRONG_USE = 2
 """The exit code for words that make no sense."""
@@ -45,6 +47,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if "--version" in words:
         print(f"Mahjong Qt Layout Editor {__version__}")
         return 0
+    if words[:1] == [SELF_TEST_OPTION] and len(words) == len((SELF_TEST_OPTION, "REPORT")):
+        from editor.self_test.of_editor import self_test_editor
+
+        return self_test_editor(local_path(words[1]))
     try:
         start = read_words(words)
     except UsageError as error:
@@ -69,7 +75,7 @@ def read_words(words: Sequence[str]) -> Start:
     while rest:
         word = rest.pop(0)
         if are_options_over or not word.startswith("--"):
-            files.append(_local_path(word))
+            files.append(local_path(word))
         elif word == "--":
             are_options_over = True
         elif word == "--new":
@@ -80,21 +86,10 @@ def read_words(words: Sequence[str]) -> Start:
             copy_of = word.partition("=")[2]
         elif word == "--copy-of":
             raise UsageError("--copy-of needs the ID of a layout")
+        elif word == SELF_TEST_OPTION:
+            raise UsageError(f"{SELF_TEST_OPTION} needs a file for its report, and nothing else")
         else:
             raise UsageError(f"unknown option {word}")
     if bool(files) + bool(copy_of) + is_new > 1:
         raise UsageError("give --new, or --copy-of, or files")
     return Start(tuple(dict.fromkeys(files)), copy_of)
-
-
-def _local_path(word: str) -> str:
-    """Return the absolute path of a file; a window of files may hand over an address."""
-    if word.startswith("file:"):
-        from urllib.parse import urlsplit
-        from urllib.request import url2pathname
-
-        address = urlsplit(word)
-        # on Windows a host is that of a shared folder
-        host = f"//{address.netloc}" if os.name == "nt" and address.netloc else ""
-        word = url2pathname(host + address.path)
-    return os.path.abspath(word)

@@ -11,6 +11,8 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from editor.editor_settings import EditorSettingsStore
+from editor.files.file_claim import FileClaim, call_holders
+from editor.files.folders import EditorFolders
 from editor.window.main_window import EditorWindow
 from editor.workspace import Workspace
 from mahjong_qt import APPLICATION_ID, __version__, paths
@@ -43,7 +45,12 @@ def run(start: Start) -> int:
     app.setApplicationDisplayName("Mahjong Qt Layout Editor")
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(f"{APPLICATION_ID}.editor")
-    program = EditorProgram(app, start)
+    claim = FileClaim(EditorFolders.of_player().open_files)
+    files = call_holders(claim, start.files)
+    if start.files and not files:
+        # each is open in a window already, which has come to the front
+        return 0
+    program = EditorProgram(app, start._replace(files=files), claim)
     program.window.show()
     result = app.exec()
     program.finish()
@@ -53,10 +60,10 @@ def run(start: Start) -> int:
 class EditorProgram(QObject):
     """All parts of the running editor."""
 
-    def __init__(self, app: QApplication, start: Start) -> None:
-        """Build the window with an empty layout in it."""
+    def __init__(self, app: QApplication, start: Start, claim: FileClaim | None = None) -> None:
+        """Build the window with an empty layout in it; ``claim`` is one on the first file to open."""
         super().__init__(app)
-        self._app, self._start = app, start
+        self._app, self._start, self._claim = app, start, claim
         self.game_settings = read_settings(paths.config_folder() / "settings.json")
         apply_appearance(app, self.game_settings.appearance)
         self._translators = Translators(paths.resources_folder() / "translations", app)
@@ -86,7 +93,7 @@ class EditorProgram(QObject):
 
     def _after_first_paint(self) -> None:
         from editor.window.desk import EditorDesk
-        from mahjong_qt.art.icons import app_icon
+        from mahjong_qt.art.icons import editor_icon
         from mahjong_qt.worker import Worker
 
         # what is there now stays: no collection need look at it again
@@ -95,10 +102,10 @@ class EditorProgram(QObject):
         self.window.show_icons()
         self._worker = Worker(self)
         self._worker.fault.connect(self._faults.take)
-        self.desk = EditorDesk(self.window, self._worker, self.game_settings)
+        self.desk = EditorDesk(self.window, self._worker, self.game_settings, self._claim)
         self.desk.begin(self._start)
         self._app.commitDataRequest.connect(self.desk.files.keep_now)
-        self.window.setWindowIcon(app_icon())
+        self.window.setWindowIcon(editor_icon())
         if isinstance(self._app, Application):
             self._app.files_opened.connect(self.desk.open_files)
             self._app.tell_files()

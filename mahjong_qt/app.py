@@ -8,6 +8,8 @@ import sys
 from typing import TYPE_CHECKING
 
 from mahjong_qt import __version__
+from mahjong_qt.file_words import is_file_address, local_path
+from mahjong_qt.self_test import SELF_TEST_OPTION
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,8 +20,12 @@ Usage: mahjong-qt [CODE | FILE ...]
 Mahjong Solitaire and Shisen-sho. CODE is a game code such as MJ1-L00-AAAAABL to play; a FILE holds layouts,
 of this game or another one, which come among yours.
 
-  --version   print the version and stop
-  --help      print this and stop"""
+  --version            print the version and stop
+  --self-test REPORT   try all parts of this installation, write into the file REPORT what came of it, and stop
+  --help               print this and stop"""
+
+WRONG_USE = 2
+"""The exit code for words that make no sense."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,15 +39,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if "--version" in words:
         print(f"Mahjong Qt {__version__}")
         return 0
+    if SELF_TEST_OPTION in words:
+        return _test_self(words)
     unknown = [word for word in words if word.startswith("--")]
     if unknown:
         print(f"mahjong-qt: unknown option {unknown[0]}\n\n{USAGE}", file=sys.stderr)
-        return 2
+        return WRONG_USE
     # nothing made before the first paint is garbage; the program collects it again from then on
     gc.disable()
     from mahjong_qt.launch import run
 
-    files = [_local_path(word) for word in words if _is_file(word)]
+    files = [local_path(word) for word in words if _is_file(word)]
     return run(" ".join(word for word in words if not _is_file(word)), files)
 
 
@@ -65,20 +73,19 @@ def _serve(option: str) -> None:
         convert_tile_set()
 
 
+def _test_self(words: Sequence[str]) -> int:
+    """Try all parts of this installation and return the exit code of the process."""
+    if words[0] != SELF_TEST_OPTION or len(words) != len((SELF_TEST_OPTION, "REPORT")):
+        print(
+            f"mahjong-qt: {SELF_TEST_OPTION} needs a file for its report, and nothing else\n\n{USAGE}", file=sys.stderr
+        )
+        return WRONG_USE
+    from mahjong_qt.self_test.of_game import self_test_game
+
+    return self_test_game(local_path(words[1]))
+
+
 def _is_file(word: str) -> bool:
     """Say whether a word means a file: it is there, or its name has a folder or an ending, which no code has."""
     ending = os.path.splitext(word)[1][1:]
-    return word.startswith("file:") or os.path.exists(word) or os.path.basename(word) != word or ending.isalnum()
-
-
-def _local_path(word: str) -> str:
-    """Return the absolute path of a file; a window of files may hand over an address."""
-    if word.startswith("file:"):
-        from urllib.parse import urlsplit
-        from urllib.request import url2pathname
-
-        address = urlsplit(word)
-        # on Windows a host is that of a shared folder
-        host = f"//{address.netloc}" if os.name == "nt" and address.netloc else ""
-        word = url2pathname(host + address.path)
-    return os.path.abspath(word)
+    return is_file_address(word) or os.path.exists(word) or os.path.basename(word) != word or ending.isalnum()

@@ -11,13 +11,13 @@ from mahjong_qt import inbox, paths
 from mahjong_qt.career import Career
 from mahjong_qt.engine.game_code import GameCode
 from mahjong_qt.engine.occasion import Occasion
+from mahjong_qt.inbox_watch import Inbox
 from mahjong_qt.layout_marks import LayoutMarks
 from mahjong_qt.layout_shelf import LayoutShelf
 from mahjong_qt.recorder import Recorder
 from mahjong_qt.records import GameResult, LayoutRecord, RecordKind, Records
 from mahjong_qt.records.daily_copy import keep_copy
 from mahjong_qt.windows import collection_notices
-from mahjong_qt.windows.inbox_watch import Inbox
 from mahjong_qt.windows.layout_desk import LayoutDesk
 from mahjong_qt.windows.replay.replay_desk import ReplayDesk
 from mahjong_qt.windows.size_memory import SizeMemory

@@ -1,7 +1,8 @@
-"""Starts the layout editor from the game, and the game from the editor: two programs, which outlive each other."""
+"""Starts the programs that come together: the editor from the game and the game from it; they outlive each other."""
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,10 +10,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-EDITOR, GAME = "mahjong-layout-editor", "mahjong-qt"
+EDITOR, GAME, LAYOUTS = "mahjong-layout-editor", "mahjong-qt", "mahjong-layouts"
 
 LAUNCH = (
-    "import sys; sys.path.insert(0, sys.argv.pop(1)); import mahjong_qt; from {package}.app import main;"
+    "import sys; sys.path.insert(0, sys.argv.pop(1)); import mahjong_qt; from {module} import main;"
     " del sys.path[0]; sys.argv[0] = '{name}'; sys.exit(main())"
 )
 """What Python is to run. Both packages come from the folder given, wherever it lies and whatever else is installed."""
@@ -20,12 +21,17 @@ LAUNCH = (
 
 def editor_command() -> list[str]:
     """Return what starts the layout editor; the words that it is to be given come after this."""
-    return _command(EDITOR, "editor")
+    return _command(EDITOR, "editor.app")
 
 
 def game_command() -> list[str]:
     """Return what starts the game; the words that it is to be given come after this."""
-    return _command(GAME, "mahjong_qt")
+    return _command(GAME, "mahjong_qt.app")
+
+
+def layouts_command() -> list[str]:
+    """Return what starts the command for layout files; the words that it is to be given come after this."""
+    return _command(LAYOUTS, "mahjong_qt.cli")
 
 
 def open_editor(words: Sequence[str] = ()) -> bool:
@@ -44,13 +50,27 @@ def open_game(paths: Sequence[str]) -> bool:
     return _start(game_command(), paths)
 
 
-def _command(name: str, package: str) -> list[str]:
+def _command(name: str, module: str) -> list[str]:
     if getattr(sys, "frozen", False):
-        # both programs lie side by side
+        if image := _app_image():
+            # packaging/linux/AppRun in it understands this
+            return [image, f"--program={name}"]
+        # all programs lie side by side
         ending = ".exe" if sys.platform == "win32" else ""
         return [str(Path(sys.executable).with_name(name + ending))]
     # -P: not from the folder that happens to be the working one
-    return [_python(), "-P", "-c", LAUNCH.format(package=package, name=name), str(Path(__file__).parents[1])]
+    return [_python(), "-P", "-c", LAUNCH.format(module=module, name=name), str(Path(__file__).parents[1])]
+
+
+def _app_image() -> str:
+    """Return the AppImage that this program comes from, or nothing.
+
+    It is mounted only while the program runs that it was started for; one that outlives that needs a mount of its own.
+    """
+    image, mount = os.environ.get("APPIMAGE", ""), os.environ.get("APPDIR", "")
+    # a terminal in another AppImage hands its own variables on
+    is_ours = bool(image and mount) and Path(sys.executable).resolve().is_relative_to(Path(mount).resolve())
+    return image if is_ours else ""
 
 
 def _python() -> str:

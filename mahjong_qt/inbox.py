@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import sys
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -33,7 +34,13 @@ MAX_DAMAGED = 10
 MAX_CODE = 1000
 """Characters of a text that is searched for a game code."""
 
+ROUNDS, ROUND = 60, 0.05
+"""How often, and seconds from one time to the next, it is looked whether the program that runs took a message."""
+
 _DAMAGED = ".damaged-"
+
+_ANY_PROCESS = 0xFFFFFFFF
+"""What Windows calls ASFW_ANY."""
 
 
 class Message(NamedTuple):
@@ -53,8 +60,18 @@ def hand_over(folder: Path, paths: Sequence[str], code: str = "") -> Path:
     message = {"open": [os.path.abspath(path) for path in paths], "code": code}
     # in the order of the names messages are read in the order of their times
     name = f"{time.time_ns():020}-{os.getpid()}.json"
+    _let_others_come_forward()
     replace_file(folder / name, json.dumps(message).encode())
     return folder / name
+
+
+def is_taken(message: Path) -> bool:
+    """Wait for the program that runs to take a message, 3 seconds at most, and say whether it did."""
+    for _ in range(ROUNDS):
+        if not message.exists():
+            return True
+        time.sleep(ROUND)
+    return not message.exists()
 
 
 def take_messages(folder: Path) -> list[Message]:
@@ -79,6 +96,14 @@ def take_messages(folder: Path) -> list[Message]:
             continue
         messages.append(message)
     return messages
+
+
+def _let_others_come_forward() -> None:
+    """Let the program that runs bring its window to the front: on Windows only the one just started may allow that."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(_ANY_PROCESS)
 
 
 def _waiting(folder: Path) -> list[Path]:

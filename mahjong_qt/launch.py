@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import signal
 import sys
-import time
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
@@ -23,9 +22,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
-
-ROUNDS, ROUND = 60, 0.05
-"""How often, and seconds from one time to the next, it is looked whether the game that runs took a message."""
 
 
 def run(code: str = "", files: Sequence[str] = ()) -> int:
@@ -87,15 +83,12 @@ def take_over_backup() -> Path | Exception | None:
 
 def _hand_over(app: QApplication, code: str, files: Sequence[str]) -> int:
     """Leave it to the game that runs to come to the front, with a code or files; tell the player if it does not."""
-    from mahjong_qt.inbox import FOLDER, hand_over
+    from mahjong_qt.inbox import FOLDER, hand_over, is_taken
     from mahjong_qt.windows.start_notices import tell_already_running
 
     with contextlib.suppress(OSError):
-        message = hand_over(paths.data_folder() / FOLDER, files, code)
-        for _ in range(ROUNDS):
-            if not message.exists():
-                return 0
-            time.sleep(ROUND)
+        if is_taken(hand_over(paths.data_folder() / FOLDER, files, code)):
+            return 0
     settings_in_force(app)
     tell_already_running()
     return 0

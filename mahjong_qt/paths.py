@@ -5,6 +5,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+_moved: dict[str, Path] = {}
+"""Where the player's folders are instead of where Qt has them, by the name that Qt has for each."""
+
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -52,7 +55,15 @@ def cache_folder() -> Path:
     return _writable("CacheLocation")
 
 
+def move_writable(folder: Path) -> None:
+    """Have all that would be the player's in this folder from now on, so that nothing of theirs is touched."""
+    for location in ("AppDataLocation", "AppConfigLocation", "CacheLocation"):
+        _moved[location] = folder / location
+
+
 def _writable(location: str) -> Path:
+    if location in _moved:
+        return _moved[location]
     # imported here because the command line asks for what ships, and loads no Qt
     from PySide6.QtCore import QStandardPaths
 

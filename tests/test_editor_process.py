@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QDir
 
 from mahjong_qt import __version__, editor_process
-from mahjong_qt.editor_process import editor_command, game_command, open_editor, open_game
+from mahjong_qt.editor_process import editor_command, game_command, layouts_command, open_editor, open_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +23,12 @@ WRITE = "import sys, os; open(sys.argv[1], 'x').write('\\n'.join([os.getcwd(), *
 
 
 @pytest.mark.parametrize(
-    ("command", "title"), [(editor_command, "Mahjong Qt Layout Editor"), (game_command, "Mahjong Qt")]
+    ("command", "title"),
+    [
+        (editor_command, "Mahjong Qt Layout Editor"),
+        (game_command, "Mahjong Qt"),
+        (layouts_command, "mahjong-layouts"),
+    ],
 )
 def test_the_command_runs_from_any_folder_whatever_lies_there(
     tmp_path: Path, command: Callable[[], list[str]], title: str
@@ -50,7 +55,10 @@ def test_the_program_knows_its_name() -> None:
     assert result.stdout == "['mahjong-layout-editor', 'a.json']\n"
 
 
-@pytest.mark.parametrize(("command", "name"), [(editor_command, "mahjong-layout-editor"), (game_command, "mahjong-qt")])
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [(editor_command, "mahjong-layout-editor"), (game_command, "mahjong-qt"), (layouts_command, "mahjong-layouts")],
+)
 def test_of_a_frozen_program_the_other_one_lies_beside_it(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command: Callable[[], list[str]], name: str
 ) -> None:
@@ -60,6 +68,20 @@ def test_of_a_frozen_program_the_other_one_lies_beside_it(
     assert command() == [str(tmp_path / name)]
     monkeypatch.setattr(sys, "platform", "win32")
     assert command() == [str(tmp_path / f"{name}.exe")]
+
+
+def test_in_an_app_image_the_other_program_gets_a_mount_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "mount" / "usr" / "lib" / "mahjong-qt" / "mahjong-qt"))
+    monkeypatch.setenv("APPIMAGE", "/home/x/Mahjong.AppImage")
+    monkeypatch.setenv("APPDIR", str(tmp_path / "mount"))
+    assert editor_command() == ["/home/x/Mahjong.AppImage", "--program=mahjong-layout-editor"]
+    # started from a terminal that is itself an AppImage
+    monkeypatch.setenv("APPDIR", str(tmp_path / "terminal"))
+    assert editor_command() == [str(tmp_path / "mount" / "usr" / "lib" / "mahjong-qt" / "mahjong-layout-editor")]
 
 
 @pytest.mark.parametrize("has_windowless", [True, False])

@@ -522,7 +522,7 @@ def test_a_second_start_is_told_in_the_language_and_colours_of_the_settings(
     qapp: QApplication, folder: Path, boxes: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # nobody takes what is handed over
-    monkeypatch.setattr(launch, "ROUNDS", 1)
+    monkeypatch.setattr("mahjong_qt.inbox.ROUNDS", 1)
     write_settings(folder, language="de", appearance="dark")
     assert launch._hand_over(qapp, "", ()) == 0
     assert is_dark(qapp.palette())

@@ -12,11 +12,13 @@ from editor.exchange.closing import UnsavedQuestion
 from editor.exchange.drop import FileDrop
 from editor.exchange.exporter import LayoutExporter
 from editor.exchange.file_desk import FileDesk
+from editor.exchange.one_window import OneWindow
 from editor.exchange.opener import LayoutOpener
 from editor.exchange.outside_changes import OutsideChanges
 from editor.exchange.picture_export import PictureExporter
 from editor.exchange.recovery_keeper import RecoveryKeeper
 from editor.exchange.saver import LayoutSaver
+from editor.files.file_claim import FileClaim
 from editor.files.folders import EditorFolders
 from editor.files.templates import Template
 
@@ -58,6 +60,9 @@ class DocumentFiles(QObject):
     tiles_wanted = Signal(object)
     """Slots, a frozenset, that were imported and are to be laid among those that are there."""
 
+    called = Signal()
+    """The window is to come to the front: another editor was to open its file."""
+
     further_files = Signal(object)
     """Paths, a tuple of texts, that are to be opened in windows of their own."""
 
@@ -68,16 +73,22 @@ class DocumentFiles(QObject):
         settings: EditorSettingsStore,
         recent: RecentFiles,
         folders: EditorFolders | None = None,
+        claim: FileClaim | None = None,
     ) -> None:
-        """Ask over this window, and take files that are dropped on it, from now on."""
+        """Ask over this window, and take files that are dropped on it, from now on.
+
+        ``claim`` is one that was made on the file that is to be opened first.
+        """
         super().__init__(window)
         self.recent = recent
         self._title = ""
-        self._desk = FileDesk(workspace, window, settings, recent, folders or EditorFolders.of_player(), self)
+        folders = folders or EditorFolders.of_player()
+        self._desk = FileDesk(workspace, window, settings, recent, folders, self)
+        self._one_window = OneWindow(self._desk, claim or FileClaim(folders.open_files))
         self._saver = LayoutSaver(self._desk)
         self._unsaved = UnsavedQuestion(self._desk, self._saver)
         self._beginnings = LayoutBeginnings(self._desk, self._unsaved)
-        self._opener = LayoutOpener(self._desk, self._unsaved)
+        self._opener = LayoutOpener(self._desk, self._unsaved, self._one_window)
         self._exporter = LayoutExporter(self._desk)
         self._pictures = PictureExporter(self._desk, self._exporter)
         self._adder = LayoutAdder(self._desk)
@@ -113,6 +124,11 @@ class DocumentFiles(QObject):
     def open(self, path: Path | None = None) -> None:
         """Open a file, of whatever known format, or ask for one first."""
         self._opener.open(path)
+
+    def open_first(self, path: Path) -> None:
+        """Open the file that the program was started with, which may be claimed already."""
+        self._opener.open(path)
+        self._one_window.settle()
 
     def open_copy_of(self, layout_id: str) -> None:
         """Begin with a copy of a layout that the game knows by this id, such as ``turtle`` or ``G37``."""
@@ -161,6 +177,7 @@ class DocumentFiles(QObject):
         def close() -> None:
             self._recovery.forget()
             self._recovery.release()
+            self._one_window.release()
             then()
 
         self._unsaved.leave(close)
@@ -174,6 +191,7 @@ class DocumentFiles(QObject):
         desk.place.changed.connect(self._tell_title)
         desk.document.settled.connect(self._tell_title)
         self._saver.saved.connect(self.saved)
+        self._one_window.called.connect(self.called)
         self._opener.tiles_wanted.connect(self.tiles_wanted)
         self._opener.further_files.connect(self.further_files)
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from editor.exchange.closing import UnsavedQuestion
     from editor.exchange.file_desk import FileDesk
+    from editor.exchange.one_window import OneWindow
     from mahjong_qt.engine.formats.reading import Reading
     from mahjong_qt.engine.layout.layout_file import LayoutFile
 
@@ -50,16 +51,16 @@ class LayoutOpener(QObject):
     further_files = Signal(object)
     """Paths, a tuple of texts, that belong into windows of their own."""
 
-    def __init__(self, desk: FileDesk, unsaved: UnsavedQuestion) -> None:
-        """Ask about a layout that is not saved with this question."""
+    def __init__(self, desk: FileDesk, unsaved: UnsavedQuestion, one_window: OneWindow) -> None:
+        """Ask about a layout that is not saved with this question, and open none that is open elsewhere."""
         super().__init__(desk)
-        self._desk, self._unsaved = desk, unsaved
+        self._desk, self._unsaved, self._one_window = desk, unsaved, one_window
 
     def open(self, path: Path | None = None) -> None:
         """Open a file, or ask for one first. What is in the window stays until it is known what comes in its place."""
         if path is None:
             self._choose_file(self.tr("Open layout"), self.open)
-        elif (read := self._read(path)) is not None:
+        elif not self._one_window.comes_elsewhere(path) and (read := self._read(path)) is not None:
             self._pick(read, lambda file: self._unsaved.leave(lambda: self._show_newest(read, file)))
 
     def open_paths(self, paths: Sequence[str]) -> None:

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 RECOVERY = "editor-recovery"
 """Name of the folder of unfinished layouts, in that of the player's games."""
 
+OPEN_FILES = "editor-open"
+"""Name of the folder that tells which files are open in editors, beside that of unfinished layouts."""
+
 RECENT = "editor-recent.json"
 """Name of the file of recent files, in the folder of the settings."""
 
@@ -27,6 +30,11 @@ class EditorFolders(NamedTuple):
     def of_player(cls) -> EditorFolders:
         """Return those of whoever runs the program."""
         return cls(paths.layouts_folder(), paths.own_layouts_folder(), paths.data_folder() / RECOVERY)
+
+    @property
+    def open_files(self) -> Path:
+        """The folder that tells which files are open in editors."""
+        return self.recovery.with_name(OPEN_FILES)
 
     def is_built_in(self, path: Path) -> bool:
         """Say whether a file is, or would be, among the layouts that ship with the game."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox
 
 from mahjong_qt import __version__
-from mahjong_qt.art.icons import app_icon
+from mahjong_qt.art.icons import editor_icon
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -34,7 +34,7 @@ def show_about(parent: QWidget) -> QMessageBox:
             "the game: Help, About.",
         )
     )
-    box.setIconPixmap(app_icon().pixmap(ICON, ICON))
+    box.setIconPixmap(editor_icon().pixmap(ICON, ICON))
     box.setStandardButtons(QMessageBox.StandardButton.Close)
     box.setWindowModality(Qt.WindowModality.NonModal)
     box.show()

@@ -20,6 +20,7 @@ from mahjong_qt import paths
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from editor.files.file_claim import FileClaim
     from editor.start import Start
     from editor.test_play.test_play import TestPlay
     from editor.window.main_window import EditorWindow
@@ -33,13 +34,18 @@ MOST_WINDOWS = 10
 class EditorDesk(QObject):
     """Puts these parts into a window and connects them."""
 
-    def __init__(self, window: EditorWindow, worker: Worker, game_settings: Settings) -> None:
-        """Make all parts; ``game_settings`` say how the game is shown. The worker is to be closed after the window."""
+    def __init__(
+        self, window: EditorWindow, worker: Worker, game_settings: Settings, claim: FileClaim | None = None
+    ) -> None:
+        """Make all parts; ``game_settings`` say how the game is shown. The worker is to be closed after the window.
+
+        ``claim`` is one that was made on the file to begin with.
+        """
         super().__init__(window)
         self._window, self._worker, self._game_settings = window, worker, game_settings
         self._help: QObject | None = None
         self.recent = RecentFiles(paths.config_folder() / RECENT, self)
-        self.files = DocumentFiles(window.workspace, window, window.settings, self.recent)
+        self.files = DocumentFiles(window.workspace, window, window.settings, self.recent, claim=claim)
         self.test_mode = TestMode(window, self._make_test_play)
         self.analysis = AnalysisPanel(window.workspace, worker)
         window.docks["analysis"].setWidget(self.analysis)
@@ -54,7 +60,7 @@ class EditorDesk(QObject):
         if window.settings.damaged is not None:
             window.notice_bar.show_notice(notices.damaged_notice(window.settings.damaged))
         if start.files:
-            self.files.open(Path(start.files[0]))
+            self.files.open_first(Path(start.files[0]))
             self._open_elsewhere(start.files[1:])
         elif start.copy_of:
             self.files.open_copy_of(start.copy_of)
@@ -85,6 +91,7 @@ class EditorDesk(QObject):
         files.path_changed.connect(lambda _: self._show_title())
         files.tiles_wanted.connect(window.board.carry)
         files.further_files.connect(self._open_elsewhere)
+        files.called.connect(window.come_to_front)
         window.settings.write_failed.connect(
             lambda error: window.notice_bar.show_notice(notices.not_kept_notice(error))
         )

@@ -142,6 +142,13 @@ class EditorWindow(QMainWindow):
         self._remember_place()
         event.accept()
 
+    def come_to_front(self) -> None:
+        """Be seen before all other windows, as far as the system allows that."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
     def set_full_screen(self, is_full_screen: bool) -> None:
         """Fill the screen, or do so no more."""
         if is_full_screen != self.isFullScreen():

@@ -11,6 +11,9 @@ from mahjong_qt.paths import resources_folder
 if TYPE_CHECKING:
     from pathlib import Path
 
+GAME_ICON, EDITOR_ICON = "mahjong-qt", "mahjong-layout-editor"
+"""How the names of the pictures of the two programs begin."""
+
 APP_ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 
@@ -25,8 +28,22 @@ def action_icon(verb: str, dark: bool) -> QIcon:
 
 
 def app_icon() -> QIcon:
-    """The program's icon, from pictures drawn for each size."""
+    """The game's icon, from pictures drawn for each size."""
+    return _drawn_icon(GAME_ICON)
+
+
+def editor_icon() -> QIcon:
+    """The editor's icon, from pictures drawn for each size."""
+    return _drawn_icon(EDITOR_ICON)
+
+
+def app_icon_path(name: str, size: int) -> Path:
+    """The picture of a program's icon, `size` pixels wide and high."""
+    return resources_folder() / "icons" / "app" / f"{name}-{size}.png"
+
+
+def _drawn_icon(name: str) -> QIcon:
     icon = QIcon()
     for size in APP_ICON_SIZES:
-        icon.addFile(str(resources_folder() / "icons" / "app" / f"mahjong-qt-{size}.png"))
+        icon.addFile(str(app_icon_path(name, size)))
     return icon

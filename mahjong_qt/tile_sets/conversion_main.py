@@ -7,6 +7,7 @@ import json
 import os
 import sys
 import threading
+import time
 import traceback
 from typing import NoReturn
 
@@ -19,17 +20,23 @@ PROCESSOR = 60
 """Seconds of computing that it may take."""
 FILE_SIZE = 32 * 1024 * 1024
 """Bytes of the largest file that it may write."""
+LOOK_EVERY = 0.2
+"""Seconds from one look whether the window is still there to the next, on Windows."""
 
 
 def serve() -> NoReturn:
     """Read one job from the standard input, do it, and answer with one line; end with the window that asked."""
     _limit()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    line = sys.stdin.buffer.readline()
+    if sys.platform == "win32":
+        import msvcrt
+
+        for stream in (0, 1):
+            msvcrt.setmode(stream, os.O_BINARY)
+    line = _read_line()
     threading.Thread(target=_end_with_window, daemon=True).start()
     try:
-        sys.stdout.write(json.dumps(_answer(line)) + "\n")
-        sys.stdout.flush()
+        _write(json.dumps(_answer(line)).encode() + b"\n")
     except BaseException:
         # an end in the usual way would wait for the other thread
         traceback.print_exc()
@@ -54,13 +61,45 @@ def _answer(line: bytes) -> dict[str, object]:
     return answer
 
 
+def _read_line() -> bytes:
+    """Return the first line of the standard input, which a program without a console has no stream for."""
+    line = b""
+    while not line.endswith(b"\n") and (data := os.read(0, 65_536)):
+        line += data
+    return line
+
+
+def _write(data: bytes) -> None:
+    view = memoryview(data)
+    while view:
+        view = view[os.write(1, view) :]
+
+
 def _end_with_window() -> None:
     """Wait for the end of the input, which comes when the window is gone, and end too."""
-    # not through sys.stdin, whose lock would be held when this process ends
     with contextlib.suppress(OSError):
+        _watch_pipe()
         while os.read(0, 65_536):
             pass
     os._exit(1)
+
+
+def _watch_pipe() -> None:
+    """On Windows, look again and again whether the input has ended, and end too; return where it is no pipe.
+
+    A read that waits would hold up every library that is loaded meanwhile, since each asks for the kind of its input.
+    """
+    if sys.platform == "win32":
+        import _winapi
+        import msvcrt
+
+        with contextlib.suppress(OSError):
+            while True:
+                try:
+                    _winapi.PeekNamedPipe(msvcrt.get_osfhandle(0), 0)
+                except BrokenPipeError:
+                    os._exit(1)
+                time.sleep(LOOK_EVERY)
 
 
 def _limit() -> None:

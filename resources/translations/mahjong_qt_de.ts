@@ -6456,6 +6456,17 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
     </message>
 </context>
 <context>
+    <name>OneWindow</name>
+    <message>
+        <source>“%1” is open in another window already</source>
+        <translation>„%1“ ist schon in einem anderen Fenster offen</translation>
+    </message>
+    <message>
+        <source>Edit it there: of two windows one would overwrite the other.</source>
+        <translation>Bearbeiten Sie die Aufstellung dort: Von zwei Fenstern würde eines das andere überschreiben.</translation>
+    </message>
+</context>
+<context>
     <name>OpenPairsPlot</name>
     <message>
         <source>Pairs open along a game</source>

@@ -6,6 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.x_server import xvfb
+
+__all__ = ["xvfb"]
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--solver-deals", type=int, default=1_000, help="uniform Turtles to solve (default: 1000)")

@@ -122,3 +122,38 @@ def test_kill_9_loses_at_most_the_last_seconds(run: Callable[..., RealEditor], p
     # the notice has the focus nowhere; its first button opens what was found
     second.screenshot("editor-3-after-a-crash")
     assert second.recovered()
+
+
+def test_a_file_that_is_open_already_is_shown_in_its_window(run: Callable[..., RealEditor], path: Path) -> None:
+    first = run(str(path))
+    first.wait_until_it_draws()
+    second = run(path.as_uri())
+    assert second.process.wait(timeout=20) == 0
+    assert not second.find_window()
+    assert second.errors.read_text() == ""
+    # the first one goes on, and is the only one that writes
+    first.focus()
+    width, height, _ = first.picture()
+    first.click(width // 3, height * 3 // 4)
+    first.press("s", "Control_L")
+    wait_until(lambda: tiles_in(path) == len(ROW) + 1, "a tile drawn by the mouse is saved")
+    first.press("q", "Control_L")
+    wait_until(lambda: first.process.poll() == 0, "the end")
+    third = run(str(path))
+    third.wait_until_it_draws()
+    third.screenshot("editor-4-opened-again")
+
+
+def test_another_file_gets_a_window_of_its_own(run: Callable[..., RealEditor], path: Path) -> None:
+    other = path.with_name("other.mjlayout")
+    other.write_bytes(path.read_bytes())
+    first = run(str(path))
+    first.wait_until_it_draws()
+    second = run(str(path), str(other))
+    second.wait_until_it_draws()
+    width, height, _ = second.picture()
+    second.click(width // 3, height * 3 // 4)
+    second.press("s", "Control_L")
+    wait_until(lambda: tiles_in(other) == len(ROW) + 1, "a tile drawn in the second window is saved")
+    assert tiles_in(path) == len(ROW)
+    assert first.process.poll() is None

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from mahjong_qt.engine.layout.layout import Layout
+from mahjong_qt.engine.layout.layout_file import LayoutFile, encode_layout
 from mahjong_qt.engine.play.event import PairTaken
 from mahjong_qt.engine.play.transition import Status
 from tests.e2e.real_game import Player, RealGame, wait_until
@@ -34,6 +36,14 @@ def run(xvfb: str, tmp_path: Path) -> Iterator[Callable[..., RealGame]]:
         game.close()
 
 
+def is_table(game: RealGame, player: Player, tile: int) -> bool:
+    """Says whether the green of the table is seen where a tile of the deal was."""
+    width, _, data = game.picture()
+    x, y = player.place_of(tile)
+    blue, green, red = data[4 * (y * width + x) :][:3]
+    return bool(green > max(blue, red) + 10)
+
+
 def test_a_whole_game_is_won_by_mouse(run: Callable[..., RealGame]) -> None:
     game = run(CODE)
     game.wait_for_game(CODE)
@@ -48,14 +58,8 @@ def test_a_whole_game_is_won_by_mouse(run: Callable[..., RealGame]) -> None:
         tuple(sorted(pair)) for pair in PLAN
     ]
 
-    def is_table(tile: int) -> bool:
-        width, _, data = game.picture()
-        x, y = player.place_of(tile)
-        blue, green, red = data[4 * (y * width + x) :][:3]
-        return bool(green > max(blue, red) + 10)
-
     # where no banner lies the screen shows the table alone, as soon as the animations are over
-    wait_until(lambda: all(map(is_table, range(12))), "the board is empty")
+    wait_until(lambda: all(is_table(game, player, tile) for tile in range(12)), "the board is empty")
     game.screenshot("whole-game-3-cleared")
     assert game.errors.read_text() == ""
 
@@ -122,6 +126,24 @@ def test_a_second_start_leaves_it_to_the_first_and_harms_nothing(run: Callable[.
     game.focus()
     player.take(PLAN[1])
     assert game.tiles_left() == 140
+
+
+def test_a_layout_opened_from_the_desktop_is_played_in_the_game_that_runs(
+    run: Callable[..., RealGame], tmp_path: Path
+) -> None:
+    game = run(CODE)
+    game.wait_for_game(CODE)
+    player = Player(game, DEAL)
+    path = tmp_path / "my row.mjlayout"
+    path.write_bytes(encode_layout(LayoutFile(Layout.from_tiles([(x, 0, 0) for x in range(0, 16, 2)]), name="Row")))
+    second = run(path.as_uri())
+    assert second.process.wait(timeout=20) == 0
+    assert second.errors.read_text() == ""
+    # nothing was played yet that would be lost
+    wait_until(lambda: game.tiles_left() == 8, "the layout is played")
+    wait_until(lambda: all(is_table(game, player, tile) for tile in range(12)), "the layout is seen")
+    game.screenshot("layout-from-the-desktop")
+    assert game.errors.read_text() == ""
 
 
 def test_closing_the_window_ends_the_program_with_everything_saved(run: Callable[..., RealGame]) -> None:

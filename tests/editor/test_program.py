@@ -175,8 +175,8 @@ from editor import program
 from editor.app import main
 original = program.EditorProgram
 class Quick(original):
-    def __init__(self, app, start):
-        super().__init__(app, start)
+    def __init__(self, app, start, claim):
+        super().__init__(app, start, claim)
         print(app.applicationName(), app.applicationDisplayName(), app.desktopFileName(), sep="|")
         QTimer.singleShot(0, self.window.close)
 program.EditorProgram = Quick

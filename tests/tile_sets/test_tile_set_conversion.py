@@ -181,3 +181,30 @@ def test_the_process_ends_with_its_window(qtbot: QtBot, tmp_path: Path) -> None:
         conversion_command(), input=json.dumps(job).encode() + b"\n", capture_output=True, check=False, timeout=60
     )
     assert (done.returncode, done.stdout) == (1, b"")
+
+
+WITHOUT_STREAMS = """
+import sys
+from mahjong_qt.tile_sets import conversion_main
+conversion_main.convert = lambda job: job.paths[0]
+sys.stdin = sys.stdout = sys.stderr = None
+conversion_main.serve()
+"""
+
+
+def test_the_process_needs_no_streams_of_python() -> None:
+    # a windowed program on Windows has none
+    import json
+    import subprocess
+
+    job = {"paths": ["a.svg"], "folder": "f", "staging": "s"}
+    with subprocess.Popen(
+        [sys.executable, "-c", WITHOUT_STREAMS], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        # the input stays open, as that of a window does
+        process.stdin.write(json.dumps(job).encode() + b"\n")
+        process.stdin.flush()
+        assert json.loads(process.stdout.readline()) == {"id": "a.svg"}
+        assert process.wait(60) == 0

@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mahjong_qt.inbox import Message, hand_over
-from mahjong_qt.windows.inbox_watch import Inbox
+from mahjong_qt.inbox_watch import Inbox
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -1,0 +1,1 @@
+"""Tries the parts of the editor; :mod:`mahjong_qt.self_test` runs the checks."""
