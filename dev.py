@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -68,7 +69,31 @@ WINDOW_LIBRARIES = {
 }
 
 # Program -> Debian's package: real windows need an X server of the tests' own, real sounds a sound server.
-TEST_PROGRAMS = {"Xvfb": "xvfb", "pulseaudio": "pulseaudio", "parec": "pulseaudio-utils"}
+SIGNING_PROGRAMS = {"gpg": "gnupg", "gpgconf": "gpgconf"}
+TEST_PROGRAMS = {"Xvfb": "xvfb", "pulseaudio": "pulseaudio", "parec": "pulseaudio-utils", **SIGNING_PROGRAMS}
+
+# What checks and tries packages; mmdebstrap makes a bare Debian to install them in.
+PACKAGE_PROGRAMS = {
+    **SIGNING_PROGRAMS,
+    "appstreamcli": "appstream",
+    "chrpath": "chrpath",
+    "desktop-file-validate": "desktop-file-utils",
+    "mandoc": "mandoc",
+    "mmdebstrap": "mmdebstrap",
+    "strip": "binutils",
+    "update-mime-database": "shared-mime-info",
+    "xz": "xz-utils",
+}
+# Windows by Wine: its own compiler for the libraries that Wine lacks, the maker of setups, a signer for trials.
+WINE_PROGRAMS = {
+    "Xvfb": "xvfb",
+    "makensis": "nsis",
+    "openssl": "openssl",
+    "osslsigncode": "osslsigncode",
+    "wine": "wine",
+    "/usr/lib/wine/wine64": "wine64",
+    "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64-win32",
+}
 
 
 class SetUpError(Exception):
@@ -240,30 +265,51 @@ def run_steps(steps: Mapping[str, Sequence[str]]) -> int:
 
 
 class Beside:
-    """A step that runs while others do; what it says, and how it ended, is shown when they are through."""
+    """Steps that run one after the other while others do; what they say, and how they ended, is shown at the end."""
 
-    def __init__(self, name: str, command: Sequence[str]) -> None:
+    def __init__(self, steps: Mapping[str, Sequence[str]]) -> None:
         """Wait for nothing yet."""
-        self.name = name
-        self.code = 1
-        self._command = command
+        self.failed: list[str] = []
+        self._steps = steps
+        self._is_broken_off = False
+        self._process: subprocess.Popen[bytes] | None = None
+        self._runner = threading.Thread(target=self._run)
+
+    @property
+    def code(self) -> int:
+        """The exit code for all of them."""
+        return 1 if self.failed else 0
 
     def __enter__(self) -> Beside:
-        """Begin the step."""
-        self._output = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")
-        self._process = subprocess.Popen(self._command, cwd=ROOT, stdout=self._output, stderr=subprocess.STDOUT)
+        """Begin the first step."""
+        self._output = tempfile.TemporaryFile("w+b")
+        self._runner.start()
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        """Wait for the step, or end it when the others were broken off."""
+        """Wait for the steps, or end them when the others were broken off."""
         if kind is not None:
-            self._process.kill()
-        self.code = self._process.wait()
+            self._is_broken_off = True
+            if self._process is not None:
+                self._process.kill()
+        self._runner.join()
         self._output.seek(0)
-        print(f"== {self.name}", self._output.read(), sep="\n", flush=True)
-        if self.code:
-            print("Failed:", self.name, flush=True)
+        print(self._output.read().decode("utf-8", "replace"), end="", flush=True)
+        if self.failed:
+            print("Failed:", ", ".join(self.failed), flush=True)
         self._output.close()
+
+    def _run(self) -> None:
+        for name, command in self._steps.items():
+            self._output.write(f"== {name}\n".encode())
+            self._output.flush()
+            self._process = subprocess.Popen(command, cwd=ROOT, stdout=self._output, stderr=subprocess.STDOUT)
+            if self._is_broken_off:
+                self._process.kill()
+            if self._process.wait():
+                self.failed.append(name)
+            if self._is_broken_off:
+                return
 
 
 def lint_steps(*, fix: bool = False) -> dict[str, Sequence[str]]:
@@ -272,7 +318,7 @@ def lint_steps(*, fix: bool = False) -> dict[str, Sequence[str]]:
     return {
         "ruff check": module("ruff", "check", *(["--fix"] if fix else []), "."),
         "ruff format": module("ruff", "format", *([] if fix else ["--check"]), "."),
-        "mypy": module("mypy", *packages, "tests", "dev.py"),
+        "mypy": module("mypy", *packages, "tests", "packaging/makers", "dev.py"),
         "import-linter": [str(SCRIPTS / "lint-imports"), "--no-cache"],
     }
 
@@ -304,12 +350,16 @@ def edit(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """Runs everything that CI runs; further arguments go to pytest."""
-    set_up(WINDOW_LIBRARIES, TEST_PROGRAMS)
+    programs = {**TEST_PROGRAMS, **(PACKAGE_PROGRAMS if not arguments else {})}
+    set_up(WINDOW_LIBRARIES, programs)
     if arguments:
         return run_steps({**lint_steps(), "pytest": module("pytest", *arguments)})
-    # the engine's tests need no window: they run beside the others, which halves the time on two cores
+    # neither the engine's tests nor most of packaging need a window: they run beside the others, on the second core
+    beside = {"pytest of the engine": module("pytest", "-p", "no:cacheprovider", ENGINE_TESTS)}
+    if ON_LINUX:
+        beside["packages, installed, run and removed"] = [sys.executable, str(ROOT / "dev.py"), "package"]
     others = ["tests", "mahjong_qt", "editor", f"--ignore={ENGINE_TESTS}"]
-    with Beside("pytest of the engine", module("pytest", "-p", "no:cacheprovider", ENGINE_TESTS)) as engine:
+    with Beside(beside) as engine:
         code = run_steps({**lint_steps(), "pytest of all others": module("pytest", *others)})
     return code or engine.code
 
@@ -330,9 +380,22 @@ def bench(arguments: list[str]) -> int:
 
 
 def package(arguments: list[str]) -> int:
-    """Builds what players install (comes with a later version)."""
-    print("Packages for players come with a later version.", file=sys.stderr)
-    return 2
+    """Makes what players install and tries it; --windows does so by Wine; see packaging/README.md."""
+    set_up(WINDOW_LIBRARIES, PACKAGE_PROGRAMS | (WINE_PROGRAMS if "--windows" in arguments else {}))
+    return make("makers", *arguments)
+
+
+def release(arguments: list[str]) -> int:
+    """Does a step of a release, such as checksums; see packaging/README.md."""
+    set_up(OFFSCREEN_LIBRARIES, SIGNING_PROGRAMS)
+    return make("makers.release", *arguments)
+
+
+def make(name: str, *arguments: str) -> int:
+    """Runs a module of packaging/makers, which is no part of the product."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "packaging")}
+    sys.stdout.flush()
+    return subprocess.run(module(name, *arguments), cwd=ROOT, env=environment, check=False).returncode
 
 
 def pins(arguments: list[str]) -> int:
@@ -340,10 +403,21 @@ def pins(arguments: list[str]) -> int:
     set_up({})
     form = ["--universal", "--python-version", "3.11", "--generate-hashes", "--only-binary", ":all:", "--quiet"]
     plain = ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
-    target = ["--group", "dev", "--output-file", str(PINS), "pyproject.toml"]
-    code = run_steps({"pins": module("uv", "pip", "compile", *form, *plain, *arguments, *target)})
-    if "://" in PINS.read_text("utf-8"):
-        raise SetUpError(f"{PINS.relative_to(ROOT)} holds an address: take it out, the pins name none.")
+    compile_pins = module("uv", "pip", "compile", *form, *plain)
+    package_pins = PINS.with_name("package.txt")
+    # those of the packages are among the others, in the same versions
+    code = run_steps(
+        {
+            "pins": [*compile_pins, *arguments, "--group", "dev", "--output-file", str(PINS), "pyproject.toml"],
+            "pins of the packages": [
+                *[*compile_pins, "--constraint", str(PINS), "--group", "package"],
+                *["--output-file", str(package_pins), "pyproject.toml"],
+            ],
+        }
+    )
+    for file in (PINS, package_pins):
+        if "://" in file.read_text("utf-8"):
+            raise SetUpError(f"{file.relative_to(ROOT)} holds an address: take it out, the pins name none.")
     return code
 
 
@@ -355,7 +429,7 @@ def try_files(arguments: list[str]) -> int:
 
 
 VERBS: dict[str, Callable[[list[str]], int]] = {
-    verb.__name__.replace("_", "-"): verb for verb in (play, edit, test, lint, bench, try_files, package, pins)
+    verb.__name__.replace("_", "-"): verb for verb in (play, edit, test, lint, bench, try_files, package, release, pins)
 }
 
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import venv
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,7 @@ def no_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_help_has_one_line_for_each_verb(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert dev.main(arguments) == 0
     verbs = [line.split()[0] for line in capsys.readouterr().out.splitlines()[1:]]
-    assert verbs == ["play", "edit", "test", "lint", "bench", "try-files", "package", "pins"]
+    assert verbs == ["play", "edit", "test", "lint", "bench", "try-files", "package", "release", "pins"]
 
 
 def test_unknown_verb_is_named_and_the_verbs_listed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -55,10 +56,29 @@ def test_unknown_verb_is_named_and_the_verbs_listed(capsys: pytest.CaptureFixtur
     assert "  play " in said
 
 
-@pytest.mark.usefixtures("no_set_up")
-def test_verb_of_a_later_version_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert dev.main(["package"]) == 2
-    assert capsys.readouterr().err.count("later version") == 1
+@pytest.mark.parametrize(
+    ("words", "module", "programs"),
+    [
+        (["package"], ["makers"], {"mmdebstrap"}),
+        (["package", "--windows"], ["makers", "--windows"], {"mmdebstrap", "wine", "makensis"}),
+        (["release", "checksums"], ["makers.release", "checksums"], {"gpg"}),
+    ],
+)
+def test_packages_are_made_by_their_own_program_once_its_tools_are_there(
+    monkeypatch: pytest.MonkeyPatch, words: list[str], module: list[str], programs: set[str]
+) -> None:
+    asked: dict[str, str] = {}
+    monkeypatch.setattr(dev, "set_up", lambda libraries, programs: asked.update(programs))
+    ran: list[Any] = []
+
+    def run(command: list[str], **options: Any) -> subprocess.CompletedProcess[str]:
+        ran.append((command[2:], options["env"]["PYTHONPATH"]))
+        return subprocess.CompletedProcess(command, 3)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert dev.main(words) == 3
+    assert ran == [(module, str(dev.ROOT / "packaging"))]
+    assert programs <= asked.keys()
 
 
 @LINUX
@@ -111,20 +131,21 @@ def test_a_step_beside_others_is_told_after_them_with_how_it_ended(
     code: int, capfd: pytest.CaptureFixture[str]
 ) -> None:
     command = [sys.executable, "-c", f"print('beside'); raise SystemExit({code})"]
-    with dev.Beside("engine", command) as step:
+    with dev.Beside({"engine": command, "packages": [sys.executable, "-c", "print('made')"]}) as step:
         dev.run_steps({"first": [sys.executable, "-c", "print('others')"]})
     out = capfd.readouterr().out
-    assert out.index("others") < out.index("== engine") < out.index("beside")
-    assert step.code == code
+    assert out.index("others") < out.index("== engine") < out.index("beside") < out.index("== packages\nmade\n")
+    assert step.code == (1 if code else 0)
     assert ("Failed: engine" in out) == (code != 0)
 
 
 def test_a_step_beside_others_ends_when_they_are_broken_off(capfd: pytest.CaptureFixture[str]) -> None:
     command = [sys.executable, "-c", "import time; time.sleep(1000)"]
-    step = dev.Beside("engine", command)
+    step = dev.Beside({"engine": command, "packages": [sys.executable, "-c", "print('made')"]})
     with pytest.raises(KeyboardInterrupt), step:
         raise KeyboardInterrupt
     assert step.code != 0
+    assert "made" not in capfd.readouterr().out
 
 
 def test_steps_that_pass_add_nothing_to_their_output(capfd: pytest.CaptureFixture[str]) -> None:
