@@ -72,6 +72,10 @@ WINDOW_LIBRARIES = {
 SIGNING_PROGRAMS = {"gpg": "gnupg", "gpgconf": "gpgconf"}
 TEST_PROGRAMS = {"Xvfb": "xvfb", "pulseaudio": "pulseaudio", "parec": "pulseaudio-utils", **SIGNING_PROGRAMS}
 
+# What a step of a release wants; those that are not named run on Python alone, for whoever may install nothing.
+RELEASE_LIBRARIES = {"self-test": WINDOW_LIBRARIES, "sbom": OFFSCREEN_LIBRARIES}
+RELEASE_PROGRAMS = dict.fromkeys(("sign", "verify", "check-draft", "draft"), SIGNING_PROGRAMS)
+
 # What checks and tries packages; mmdebstrap makes a bare Debian to install them in.
 PACKAGE_PROGRAMS = {
     **SIGNING_PROGRAMS,
@@ -80,9 +84,13 @@ PACKAGE_PROGRAMS = {
     "desktop-file-validate": "desktop-file-utils",
     "mandoc": "mandoc",
     "mmdebstrap": "mmdebstrap",
+    # with these, mmdebstrap works for others than root as well
+    "newuidmap": "uidmap",
     "strip": "binutils",
     "update-mime-database": "shared-mime-info",
     "xz": "xz-utils",
+    # Ubuntu's mmdebstrap comes without it
+    "/usr/share/keyrings/debian-archive-keyring.gpg": "debian-archive-keyring",
 }
 # Windows by Wine: its own compiler for the libraries that Wine lacks, the maker of setups, a signer for trials.
 WINE_PROGRAMS = {
@@ -103,6 +111,8 @@ class SetUpError(Exception):
 def missing_packages(libraries: Mapping[str, str], programs: Mapping[str, str]) -> dict[str, str]:
     """What this Linux system lacks, each with the Debian package that brings it; empty on every other system.
 
+    Programs are looked for in the PATH, or in their place when their name is a whole path.
+
     Libraries are looked for by loading them, so that a system without Debian's packages is judged by what it has.
     """
     if not ON_LINUX:
@@ -110,7 +120,11 @@ def missing_packages(libraries: Mapping[str, str], programs: Mapping[str, str]) 
     import ctypes
     import importlib.util
 
-    missing = {name: package for name, package in programs.items() if not shutil.which(name)}
+    missing = {
+        name: package
+        for name, package in programs.items()
+        if not (Path(name).exists() if name.startswith("/") else shutil.which(name))
+    }
     for name, package in libraries.items():
         try:
             ctypes.CDLL(name)
@@ -350,17 +364,21 @@ def edit(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """Runs everything that CI runs; further arguments go to pytest."""
-    programs = {**TEST_PROGRAMS, **(PACKAGE_PROGRAMS if not arguments else {})}
-    set_up(WINDOW_LIBRARIES, programs)
     if arguments:
+        set_up(WINDOW_LIBRARIES, TEST_PROGRAMS)
         return run_steps({**lint_steps(), "pytest": module("pytest", *arguments)})
+    # packages for Linux are made with tools of Debian, and tried in a fresh one
+    has_packages = ON_LINUX and shutil.which("apt-get") is not None
+    set_up(WINDOW_LIBRARIES, {**TEST_PROGRAMS, **(PACKAGE_PROGRAMS if has_packages else {})})
     # neither the engine's tests nor most of packaging need a window: they run beside the others, on the second core
     beside = {"pytest of the engine": module("pytest", "-p", "no:cacheprovider", ENGINE_TESTS)}
-    if ON_LINUX:
+    if has_packages:
         beside["packages, installed, run and removed"] = [sys.executable, str(ROOT / "dev.py"), "package"]
     others = ["tests", "mahjong_qt", "editor", f"--ignore={ENGINE_TESTS}"]
     with Beside(beside) as engine:
         code = run_steps({**lint_steps(), "pytest of all others": module("pytest", *others)})
+    if not has_packages:
+        print("Left out: making and trying packages, for which Debian or Ubuntu is needed.", flush=True)
     return code or engine.code
 
 
@@ -387,7 +405,8 @@ def package(arguments: list[str]) -> int:
 
 def release(arguments: list[str]) -> int:
     """Does a step of a release, such as checksums; see packaging/README.md."""
-    set_up(OFFSCREEN_LIBRARIES, SIGNING_PROGRAMS)
+    step = arguments[0] if arguments else ""
+    set_up(RELEASE_LIBRARIES.get(step, {}), RELEASE_PROGRAMS.get(step, {}))
     return make("makers.release", *arguments)
 
 

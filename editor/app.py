@@ -9,6 +9,7 @@ from editor.start import Start
 from mahjong_qt import __version__
 from mahjong_qt.file_words import local_path
 from mahjong_qt.self_test import SELF_TEST_OPTION
+from mahjong_qt.start_faults import missing_display, missing_library
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,13 +57,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except UsageError as error:
         print(f"mahjong-layout-editor: {error}\n\n{USAGE}", file=sys.stderr)
         return WRONG_USE
+    if fault := missing_display():
+        return _tell(fault)
     import gc
 
     # nothing made before the first paint is garbage; the program collects it again from then on
     gc.disable()
-    from editor.program import run
-
+    try:
+        from editor.program import run
+    except ImportError as error:
+        if fault := missing_library(error):
+            return _tell(fault)
+        raise
     return run(start)
+
+
+def _tell(fault: str) -> int:
+    print(f"mahjong-layout-editor: {fault}", file=sys.stderr)
+    return 1
 
 
 def read_words(words: Sequence[str]) -> Start:

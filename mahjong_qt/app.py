@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from mahjong_qt import __version__
 from mahjong_qt.file_words import is_file_address, local_path
 from mahjong_qt.self_test import SELF_TEST_OPTION
+from mahjong_qt.start_faults import missing_display, missing_library
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,16 +42,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     if SELF_TEST_OPTION in words:
         return _test_self(words)
-    unknown = [word for word in words if word.startswith("--")]
+    # behind -- there are no options any more
+    place = words.index("--") if "--" in words else len(words)
+    unknown = [word for word in words[:place] if word.startswith("--")]
+    words[place : place + 1] = []
     if unknown:
         print(f"mahjong-qt: unknown option {unknown[0]}\n\n{USAGE}", file=sys.stderr)
         return WRONG_USE
+    if fault := missing_display():
+        return _tell(fault)
     # nothing made before the first paint is garbage; the program collects it again from then on
     gc.disable()
-    from mahjong_qt.launch import run
+    try:
+        from mahjong_qt.launch import run
+    except ImportError as error:
+        if fault := missing_library(error):
+            return _tell(fault)
+        raise
 
     files = [local_path(word) for word in words if _is_file(word)]
     return run(" ".join(word for word in words if not _is_file(word)), files)
+
+
+def _tell(fault: str) -> int:
+    print(f"mahjong-qt: {fault}", file=sys.stderr)
+    return 1
 
 
 def _serve(option: str) -> None:

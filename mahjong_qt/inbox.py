@@ -65,9 +65,9 @@ def hand_over(folder: Path, paths: Sequence[str], code: str = "") -> Path:
     return folder / name
 
 
-def is_taken(message: Path) -> bool:
-    """Wait for the program that runs to take a message, 3 seconds at most, and say whether it did."""
-    for _ in range(ROUNDS):
+def is_taken(message: Path, rounds: int | None = None) -> bool:
+    """Wait for the program that runs to take a message, 3 seconds or so many rounds, and say whether it did."""
+    for _ in range(ROUNDS if rounds is None else rounds):
         if not message.exists():
             return True
         time.sleep(ROUND)

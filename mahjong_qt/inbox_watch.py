@@ -25,6 +25,7 @@ class Inbox(QObject):
         """
         super().__init__(parent)
         self._folder = folder
+        self._is_over = False
         self._watcher = QFileSystemWatcher(self)
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -35,7 +36,15 @@ class Inbox(QObject):
         # by then whoever made this listens to it
         QTimer.singleShot(0, self, self.look)
 
+    def stop(self) -> None:
+        """Watch no more: on Windows a folder that is watched cannot be removed."""
+        if self._watcher.directories():
+            self._watcher.removePaths(self._watcher.directories())
+        self._is_over = True
+
     def look(self) -> None:
         """Tell what lies in the inbox."""
+        if self._is_over:
+            return
         for message in take_messages(self._folder):
             self.arrived.emit(message)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
-_moved: dict[str, Path] = {}
-"""Where the player's folders are instead of where Qt has them, by the name that Qt has for each."""
+FOLDER_VARIABLE = "MAHJONG_QT_FOLDER"
+"""The variable of the environment that names a folder for all that is the player's, in place of those of the system."""
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -56,14 +57,14 @@ def cache_folder() -> Path:
 
 
 def move_writable(folder: Path) -> None:
-    """Have all that would be the player's in this folder from now on, so that nothing of theirs is touched."""
-    for location in ("AppDataLocation", "AppConfigLocation", "CacheLocation"):
-        _moved[location] = folder / location
+    """Have all that would be the player's in this folder from now on, here and in processes started from here."""
+    os.environ[FOLDER_VARIABLE] = os.path.abspath(folder)
 
 
 def _writable(location: str) -> Path:
-    if location in _moved:
-        return _moved[location]
+    # one that is relative would be another folder for each process
+    if os.path.isabs(folder := os.environ.get(FOLDER_VARIABLE, "")):
+        return Path(folder) / location
     # imported here because the command line asks for what ships, and loads no Qt
     from PySide6.QtCore import QStandardPaths
 

@@ -90,3 +90,16 @@ def test_what_the_first_paint_does_not_need_is_not_imported() -> None:
     script = f"import sys, mahjong_qt.launch; print(*[name for name in {late} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.split() == []
+
+
+def test_behind_two_dashes_there_are_no_options(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    given: list[object] = []
+
+    def run(code: str, files: list[str]) -> int:
+        given.append((code, files))
+        return 0
+
+    monkeypatch.setattr("mahjong_qt.launch.run", run)
+    monkeypatch.chdir(tmp_path)
+    assert app.main(["--", "--odd.mjlayout"]) == 0
+    assert given == [("", [str(tmp_path / "--odd.mjlayout")])]

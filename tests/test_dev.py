@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -61,7 +62,7 @@ def test_unknown_verb_is_named_and_the_verbs_listed(capsys: pytest.CaptureFixtur
     [
         (["package"], ["makers"], {"mmdebstrap"}),
         (["package", "--windows"], ["makers", "--windows"], {"mmdebstrap", "wine", "makensis"}),
-        (["release", "checksums"], ["makers.release", "checksums"], {"gpg"}),
+        (["release", "sign"], ["makers.release", "sign"], {"gpg"}),
     ],
 )
 def test_packages_are_made_by_their_own_program_once_its_tools_are_there(
@@ -79,6 +80,35 @@ def test_packages_are_made_by_their_own_program_once_its_tools_are_there(
     assert dev.main(words) == 3
     assert ran == [(module, str(dev.ROOT / "packaging"))]
     assert programs <= asked.keys()
+
+
+@pytest.mark.parametrize(
+    ("words", "library", "program"),
+    [
+        ([], "", ""),
+        (["--help"], "", ""),
+        (["checksums", "--folder", "sign"], "", ""),
+        (["check-version"], "", ""),
+        (["notes"], "", ""),
+        (["show-draft"], "", ""),
+        (["sign"], "", "gpg"),
+        (["verify"], "", "gpg"),
+        (["check-draft"], "", "gpg"),
+        (["draft"], "", "gpg"),
+        (["self-test"], "libEGL.so.1", ""),
+        (["sbom"], "libEGL.so.1", ""),
+    ],
+)
+def test_a_step_of_a_release_wants_only_what_it_needs(
+    monkeypatch: pytest.MonkeyPatch, words: list[str], library: str, program: str
+) -> None:
+    asked: list[set[str]] = []
+    monkeypatch.setattr(dev, "set_up", lambda libraries, programs: asked.extend([set(libraries), set(programs)]))
+    monkeypatch.setattr(subprocess, "run", lambda command, **_: subprocess.CompletedProcess(command, 0))
+    assert dev.main(["release", *words]) == 0
+    libraries, programs = asked
+    assert library in libraries or not library + "".join(libraries)
+    assert program in programs or not program + "".join(programs)
 
 
 @LINUX
@@ -124,6 +154,32 @@ def test_every_step_runs_and_the_failed_ones_are_named(tmp_path: Path, capfd: py
     said = capfd.readouterr().out.splitlines()
     assert "ran" in said
     assert said[-1] == "Failed: one, two"
+
+
+@LINUX
+@pytest.mark.parametrize("has_apt", [True, False])
+def test_packages_are_tested_where_they_can_be_and_named_where_they_are_left_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], has_apt: bool
+) -> None:
+    asked: dict[str, str] = {}
+    beside: dict[str, list[str]] = {}
+
+    class Beside(contextlib.nullcontext[Any]):
+        code = 0
+
+        def __init__(self, steps: dict[str, list[str]]) -> None:
+            super().__init__(self)
+            beside.update(steps)
+
+    monkeypatch.setattr(dev, "set_up", lambda libraries, programs: asked.update(programs))
+    monkeypatch.setattr(dev, "run_steps", lambda steps: 0)
+    monkeypatch.setattr(dev, "Beside", Beside)
+    monkeypatch.setattr(shutil, "which", lambda name: "/usr/bin/apt-get" if has_apt else None)
+    assert dev.main(["test"]) == 0
+    commands = [command[-1] for command in beside.values()]
+    assert commands == ([dev.ENGINE_TESTS, "package"] if has_apt else [dev.ENGINE_TESTS])
+    assert ("mmdebstrap" in asked) is has_apt
+    assert ("Left out: making and trying packages" in capsys.readouterr().out) is not has_apt
 
 
 @pytest.mark.parametrize("code", [0, 3])
@@ -223,9 +279,10 @@ def test_one_set_up_at_a_time(checkout: Path) -> None:
 @LINUX
 def test_missing_library_and_program_are_found_by_looking() -> None:
     missing = dev.missing_packages(
-        {"libc.so.6": "libc6", "libnowhere.so.1": "libnowhere1"}, {"sh": "dash", "nowhere": "nowhere-bin"}
+        {"libc.so.6": "libc6", "libnowhere.so.1": "libnowhere1"},
+        {"sh": "dash", "nowhere": "nowhere-bin", "/etc/passwd": "a", "/no/where": "b"},
     )
-    assert missing == {"nowhere": "nowhere-bin", "libnowhere.so.1": "libnowhere1"}
+    assert missing == {"nowhere": "nowhere-bin", "libnowhere.so.1": "libnowhere1", "/no/where": "b"}
 
 
 @LINUX
@@ -242,8 +299,14 @@ def test_who_may_not_install_is_told_what_to_install(
 
 
 def test_pins_have_hashes_and_no_address() -> None:
-    text = dev.PINS.read_text("utf-8")
-    assert "://" not in text
-    pins = text.replace("\\\n", "").splitlines()
-    assert {pin.split("==")[0] for pin in pins} >= {"pyside6-essentials", "msgspec", "pytest", "hatchling"}
-    assert [pin for pin in pins if "--hash=sha256:" not in pin] == []
+    every: dict[str, set[str]] = {}
+    for name in ("dev.txt", "package.txt"):
+        text = dev.PINS.with_name(name).read_text("utf-8")
+        assert "://" not in text
+        pins = text.replace("\\\n", "").splitlines()
+        assert [pin for pin in pins if "--hash=sha256:" not in pin] == []
+        every[name] = {pin.split(" ")[0] for pin in pins}
+    names = {pin.split("==")[0] for pin in every["dev.txt"]}
+    assert names >= {"pyside6-essentials", "msgspec", "pytest", "hatchling", "pyinstaller"}
+    # packages are made with what the tests ran with
+    assert every["package.txt"] <= every["dev.txt"]

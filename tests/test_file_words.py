@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -20,6 +21,15 @@ def test_an_address_becomes_the_path_that_it_stands_for(tmp_path: Path, name: st
     address = (tmp_path / name).as_uri()
     assert is_file_address(address)
     assert local_path(address) == str(tmp_path / name)
+
+
+@pytest.mark.parametrize("word", ["file:///tmp/a%00b", "file://[x", "file:"])
+def test_what_only_looks_like_an_address_is_a_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert is_file_address(word)
+    path = local_path(word)
+    assert path == os.path.abspath(word)
+    assert not Path(path).exists()
 
 
 def test_other_words_are_no_addresses() -> None:

@@ -38,3 +38,13 @@ def test_where_no_folder_can_be_made_nothing_arrives(tmp_path: Path, qapp: objec
     inbox = Inbox(tmp_path / "file" / "inbox")
     inbox.look()
     assert not (tmp_path / "file" / "inbox").exists()
+
+
+def test_what_is_watched_no_more_tells_nothing(tmp_path: Path, qtbot: QtBot) -> None:
+    inbox = Inbox(tmp_path)
+    with qtbot.assertNotEmitted(inbox.arrived):
+        inbox.stop()
+        inbox.stop()
+        hand_over(tmp_path, [str(tmp_path / "one")])
+        inbox.look()
+    assert len(list(tmp_path.iterdir())) == 1

@@ -85,7 +85,7 @@ class DocumentFiles(QObject):
         folders = folders or EditorFolders.of_player()
         self._desk = FileDesk(workspace, window, settings, recent, folders, self)
         self._one_window = OneWindow(self._desk, claim or FileClaim(folders.open_files))
-        self._saver = LayoutSaver(self._desk)
+        self._saver = LayoutSaver(self._desk, self._one_window)
         self._unsaved = UnsavedQuestion(self._desk, self._saver)
         self._beginnings = LayoutBeginnings(self._desk, self._unsaved)
         self._opener = LayoutOpener(self._desk, self._unsaved, self._one_window)

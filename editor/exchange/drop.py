@@ -46,4 +46,6 @@ class FileDrop(QObject):
         modal = QApplication.activeModalWidget()
         if (modal is not None and modal is not self._window) or not mime.hasUrls():
             return ()
-        return tuple(url.toLocalFile() for url in mime.urls() if url.isLocalFile())
+        paths = (url.toLocalFile() for url in mime.urls() if url.isLocalFile())
+        # no file has this in its name, and Python refuses to look for it
+        return tuple(path for path in paths if "\0" not in path)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from editor.exchange.file_desk import FileDesk
+    from editor.exchange.one_window import OneWindow
     from mahjong_qt.engine.layout.layout_file import LayoutFile
 
 Role = QMessageBox.ButtonRole
@@ -43,10 +44,10 @@ class LayoutSaver(QObject):
     saved = Signal(object)
     """The path of the file in which the layout is now."""
 
-    def __init__(self, desk: FileDesk) -> None:
-        """Save the document of this desk."""
+    def __init__(self, desk: FileDesk, one_window: OneWindow) -> None:
+        """Save the document of this desk, but never over a file that is open elsewhere."""
         super().__init__(desk)
-        self._desk = desk
+        self._desk, self._one_window = desk, one_window
 
     def save(self, then: Callable[[], None] | None = None, otherwise: Callable[[], None] | None = None) -> None:
         """Save in the layout's file; one without a file asks for it."""
@@ -111,6 +112,9 @@ class LayoutSaver(QObject):
             desk.tell(title, self.tr("Save yours in another folder."), Severity.WARNING, actions, "save")
             otherwise()
             return
+        if self._one_window.keeps_elsewhere(path, self.save_as):
+            otherwise()
+            return
         desk.remember_folder(path)
 
         def write() -> None:
@@ -156,6 +160,7 @@ class LayoutSaver(QObject):
             desk.recent.remove(path)
         desk.document.mark_saved(file)
         desk.place.settle(named, digest_of(data))
+        self._one_window.claim_again()
         desk.recent.add(named)
         for topic in ("save", "file"):
             desk.notice_over.emit(topic)

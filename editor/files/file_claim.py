@@ -2,6 +2,9 @@
 
 In the folder of claims each file has a lock, which the system frees when its editor ends, however that ends, and a
 folder of messages (:mod:`mahjong_qt.inbox`) by which the editor that holds the lock is called to the front.
+
+A file is the same by all its names and symbolic links. A hard link is another file: the next time it is saved it has
+a content of its own.
 """
 
 from __future__ import annotations
@@ -23,7 +26,10 @@ LOCK, CALLS = ".lock", ".calls"
 STALE = 24 * 3600
 """Seconds after which a lock that nobody holds is no longer one that is just being made."""
 
-KEY_DIGITS = 32
+KEY_BITS = 128
+
+MOST_TRIES = 20
+"""How often a lock is tried for that was removed meanwhile; some file systems tell of every file as another one."""
 
 
 class FileClaim:
@@ -61,29 +67,35 @@ class FileClaim:
     def is_elsewhere(self, path: Path) -> bool:
         """Say whether another editor has claimed a file."""
         key = key_of(path)
-        if key == self._key or not (self._folder / f"{key}{LOCK}").exists():
-            return False
-        try:
-            lock = self._locked(key)
-        except OSError:
-            return False
-        if lock is None:
-            return True
-        self._remove(key, lock)
-        return False
+        return key != self._key and (self._folder / f"{key}{LOCK}").exists() and self._is_locked(key)
 
-    def call(self, path: Path) -> bool:
-        """Call the editor that has claimed a file to the front, and say whether it came; that takes up to 3 seconds."""
+    def call(self, path: Path, rounds: int | None = None) -> bool:
+        """Call the editor that has claimed a file to the front, and say whether it came.
+
+        That takes 3 seconds at most, or so many rounds (:data:`mahjong_qt.inbox.ROUND`).
+        """
         from mahjong_qt.inbox import hand_over, is_taken
 
+        key = key_of(path)
         try:
-            message = hand_over(self._folder / f"{key_of(path)}{CALLS}", [str(path)])
-            if is_taken(message):
+            message = hand_over(self._folder / f"{key}{CALLS}", [str(path)])
+            # one that just ended, or opened another file, has removed what was said to it
+            if is_taken(message, rounds) and self._is_locked(key):
                 return True
             message.unlink(missing_ok=True)
         except OSError:
-            pass
+            return False
+        # of one that is gone nothing is left; one that is there keeps its folder
+        self._is_locked(key)
         return False
+
+    def sweep(self) -> None:
+        """Remove what editors that were killed have left; there is no hurry."""
+        with contextlib.suppress(OSError):
+            for path in list(self._folder.glob(f"*{LOCK}")):
+                with contextlib.suppress(OSError):
+                    if time.time() - path.stat().st_mtime > STALE and (lock := lock_file(path)) is not None:
+                        self._remove(path.stem, lock)
 
     def release(self) -> None:
         """Claim nothing any more."""
@@ -96,15 +108,28 @@ class FileClaim:
 
         :raises OSError: when there can be no lock.
         """
-        self._sweep()
         path = self._folder / f"{key}{LOCK}"
-        while (lock := lock_file(path)) is not None:
+        for _ in range(MOST_TRIES):
+            lock = lock_file(path)
+            if lock is None:
+                return None
             # whoever held it may have removed the file between our opening and our locking it
             with contextlib.suppress(FileNotFoundError):
                 if os.path.samestat(os.fstat(lock.fileno()), path.stat()):
                     return lock
             lock.close()
-        return None
+        raise OSError(f"{path} is another file each time")
+
+    def _is_locked(self, key: str) -> bool:
+        """Say whether another editor has a lock; of one that nobody has nothing is left."""
+        try:
+            lock = self._locked(key)
+        except OSError:
+            return False
+        if lock is None:
+            return True
+        self._remove(key, lock)
+        return False
 
     def _remove(self, key: str, lock: IO[bytes]) -> None:
         path = self._folder / f"{key}{LOCK}"
@@ -117,20 +142,14 @@ class FileClaim:
             with contextlib.suppress(OSError):
                 path.unlink()
 
-    def _sweep(self) -> None:
-        """Remove what editors that were killed have left."""
-        with contextlib.suppress(OSError):
-            for path in list(self._folder.glob(f"*{LOCK}")):
-                with contextlib.suppress(OSError):
-                    if time.time() - path.stat().st_mtime > STALE and (lock := lock_file(path)) is not None:
-                        self._remove(path.stem, lock)
-
 
 def key_of(path: Path) -> str:
-    """Return what stands for a file, by whichever of its names and links it is opened."""
-    from hashlib import sha256
+    """Return what stands for a file, by whichever of its names and symbolic links it is opened."""
+    # SHA-512 inside; it is loaded already, while hashlib and its OpenSSL would hold up the first paint
+    from random import Random
 
-    return sha256(os.fsencode(os.path.normcase(os.path.realpath(path)))).hexdigest()[:KEY_DIGITS]
+    name = os.fsencode(os.path.normcase(os.path.realpath(path)))
+    return f"{Random(name).getrandbits(KEY_BITS):0{KEY_BITS // 4}x}"
 
 
 def call_holders(claim: FileClaim, files: Sequence[str]) -> tuple[str, ...]:

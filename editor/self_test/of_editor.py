@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,11 @@ def list_checks(folder: Path, report: Report) -> Iterator[Check]:
     if qt.app is None:
         # whatever draws would end the process
         return
+    from mahjong_qt.self_test.bundle_files import check_bundle_files
+    from mahjong_qt.self_test.module_checks import check_modules
+
+    yield Check("files of the bundle", check_bundle_files)
+    yield Check("modules", partial(check_modules, "editor"))
     from editor.self_test.editor_checks import EditorChecks
 
     checks = EditorChecks(qt.app, folder)

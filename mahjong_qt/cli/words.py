@@ -18,7 +18,7 @@ ABOUT_SOLVE = (
     "Say of each deal whether it can be cleared, and how; that it is proven that it cannot; or that neither was found."
 )
 ABOUT_ANALYSE = "Measure a layout, and find out on many uniform deals how it plays."
-MORE = "docs/command-line.md has examples, and what each figure means."
+MORE = "The manual page, and docs/command-line.md among the sources, have examples and say what each figure means."
 
 VERBS_TITLE = "verbs"
 VERB_CHECK = "say what layout files hold"

@@ -31,10 +31,20 @@ def list_checks(folder: Path, report: Report) -> Iterator[Check]:
     if qt.app is None:
         # whatever draws would end the process
         return
-    for list_some in (_of_files, _of_processes):
+    for list_some in (_of_installation, _of_files, _of_processes):
         yield from list_some(folder)
     yield from _of_windows(qt.app)
     yield from _of_siblings(folder)
+
+
+def _of_installation(_: Path) -> Iterator[Check]:
+    from mahjong_qt.self_test.bundle_files import check_bundle_files
+    from mahjong_qt.self_test.module_checks import check_modules
+    from mahjong_qt.self_test.platform_checks import check_native_platforms
+
+    yield Check("files of the bundle", check_bundle_files)
+    yield Check("modules", partial(check_modules, "mahjong_qt"))
+    yield Check("platforms", check_native_platforms)
 
 
 def _of_files(folder: Path) -> Iterator[Check]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import platform
 import sys
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 MOST_MESSAGES = 100
 """Messages of Qt that are kept; there may be one for each picture."""
 
+LOADING = "loading what the next check needs"
+"""What is under way between two checks."""
+
 
 class Report:
     """Collects outcomes. Two threads may use it: the one that works and the one that watches it."""
@@ -30,7 +34,7 @@ class Report:
         self._lock = threading.RLock()
         self._outcomes: list[Outcome] = []
         self._messages: list[str] = []
-        self._running = ""
+        self._running = LOADING
         self._is_over = False
         self._facts: dict[str, object] = {
             "program": program,
@@ -51,7 +55,7 @@ class Report:
 
     @property
     def running(self) -> str:
-        """The name of the check that is being run, or nothing."""
+        """The name of the check that is being run, what is done between two of them, or nothing at the end."""
         return self._running
 
     def add_facts(self, **facts: str) -> None:
@@ -75,10 +79,14 @@ class Report:
             self._write()
 
     def add(self, outcome: Outcome) -> None:
-        """Note what came of the check that began last."""
+        """Note what came of the check that began last.
+
+        :raises OSError: when the report cannot be written.
+        """
         with self._lock:
-            self._running = ""
+            self._running = LOADING
             self._outcomes.append(outcome)
+            self._write()
 
     def finish(self, *outcomes: Outcome) -> None:
         """Note that there is nothing more to check, after these last outcomes.
@@ -98,4 +106,9 @@ class Report:
             "messages": self._messages,
             "passed": self.passed,
         }
-        publish_file(self._path, json.dumps(content, ensure_ascii=False, indent=1).encode() + b"\n")
+        if self._path.exists() and not self._path.is_file():
+            # a device would be replaced by the report
+            raise OSError(errno.EINVAL, "is there and is no file", str(self._path))
+        text = json.dumps(content, ensure_ascii=False, indent=1)
+        # names of files need not be text
+        publish_file(self._path, text.encode("utf-8", "backslashreplace") + b"\n")

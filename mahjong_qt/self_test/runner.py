@@ -9,16 +9,16 @@ import traceback
 from functools import partial
 from typing import TYPE_CHECKING
 
-from mahjong_qt.self_test.check import CheckError, Outcome
+from mahjong_qt.self_test.check import LIMIT, Check, CheckError, Outcome
 from mahjong_qt.self_test.own_folders import own_folders, remove_folder
-from mahjong_qt.self_test.report import Report
+from mahjong_qt.self_test.report import LOADING, Report
 from mahjong_qt.self_test.watchdog import Watchdog
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
-    from mahjong_qt.self_test.check import Check
+    ListChecks = Callable[[Path, Report], Iterable[Check]]
 
 WHOLE_LIMIT = 300.0
 """Seconds for all checks together."""
@@ -27,13 +27,12 @@ FAILED = 1
 """The exit code when something does not work."""
 
 
-def run_self_test(
-    path: Path, program: str, list_checks: Callable[[Path, Report], Iterable[Check]], whole: float = WHOLE_LIMIT
-) -> int:
+def run_self_test(path: Path, program: str, list_checks: ListChecks, whole: float = WHOLE_LIMIT) -> int:
     """Run checks in folders of their own, write the report, and return the exit code of the process.
 
     ``list_checks`` gets a folder that may be filled, and the report; it is asked for each check when the one before is
-    done, and ends early where nothing further can be tried. ``whole`` is the limit for everything, in seconds.
+    done, and ends early where nothing further can be tried. What it raises has failed like a check, and is the last.
+    ``whole`` is the limit for everything, in seconds.
     """
     # no window on anybody's screen, unless one is wanted
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -41,16 +40,43 @@ def run_self_test(
     try:
         with own_folders() as folder:
             watchdog = Watchdog(whole, partial(_give_up, report, folder))
-            for check in list_checks(folder, report):
-                watchdog.allow(check.limit)
-                report.begin(check.name)
-                report.add(run_check(check))
-            watchdog.end()
+            try:
+                _run_all(list_checks, folder, report, watchdog)
+            finally:
+                watchdog.end()
         report.finish()
     except OSError as error:
         _complain(f"the self-test cannot be done: {error}")
         return FAILED
     return 0 if report.passed else FAILED
+
+
+def _run_all(list_checks: ListChecks, folder: Path, report: Report, watchdog: Watchdog) -> None:
+    checks = _listed(list_checks, folder, report)
+    found: list[Check | None] = []
+
+    def find_next() -> str:
+        found.append(next(checks, None))
+        return ""
+
+    while True:
+        watchdog.allow(LIMIT)
+        # a module that is missing shows when the next check is asked for
+        outcome = run_check(Check(LOADING, find_next))
+        if not outcome.passed:
+            report.add(outcome)
+            return
+        check = found[-1]
+        if check is None:
+            return
+        watchdog.allow(check.limit)
+        report.begin(check.name)
+        report.add(run_check(check))
+
+
+def _listed(list_checks: ListChecks, folder: Path, report: Report) -> Iterator[Check]:
+    # asked at the first check, and not before
+    yield from list_checks(folder, report)
 
 
 def run_check(check: Check) -> Outcome:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from mahjong_qt import paths
@@ -51,14 +53,14 @@ class WindowChecks:
         return f"{window.width()} x {window.height()}, {colours} colours on the board"
 
     def check_game(self) -> str:
-        """A game is played by clicks to its end, by the plan that comes with it."""
-        session, scene = self._program.session, self._program.window.scene
+        """A game is played by clicks of the mouse to its end, by the plan that comes with it."""
+        session = self._program.session
         plan = session.game.deal.plan or ()
         require(bool(plan), f"{TURTLE} has no plan")
         for pair in plan:
             left = session.game.board.tiles_left
             for tile in pair:
-                scene.click(tile)
+                self._click(tile)
             require(session.game.board.tiles_left == left - len(pair), f"the pair {pair} was not taken")
             let_events_go_on()
         require(session.game.status is Status.CLEARED, f"the game is {session.game.status}")
@@ -104,3 +106,28 @@ class WindowChecks:
         log = paths.data_folder() / "errors.log"
         require(not log.exists(), log.read_text(encoding="utf-8") if log.exists() else "")
         return "ended"
+
+    def _click(self, tile: int) -> None:
+        """Press and release the left button over a tile."""
+        view = self._program.window.view
+        place = self._place_of(tile)
+        at, button = QPointF(view.board_viewport.mapToGlobal(place)), Qt.MouseButton.LeftButton
+        for kind, held in (
+            (QEvent.Type.MouseButtonPress, button),
+            (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+        ):
+            event = QMouseEvent(kind, place, at, button, held, Qt.KeyboardModifier.NoModifier)
+            QCoreApplication.sendEvent(view.board_viewport, event)
+
+    def _place_of(self, tile: int) -> QPointF:
+        """Return a point of the viewport at which a tile is seen."""
+        view, scene = self._program.window.view, self._program.window.scene
+        if scene.board is None or scene.placement is None:
+            raise CheckError("there is no board")
+        geometry, ratio, shift_x, shift_y = scene.placement
+        left, top = geometry.corner(scene.board.layout.slots[tile])
+        x, y = left + geometry.metrics.width / 2 + shift_x, top + geometry.metrics.height / 2 + shift_y
+        place = QPointF(view.mapFromScene(QPointF(x / ratio, y / ratio)))
+        seen = scene.tile_at(view.mapToScene(place.toPoint()))
+        require(seen == tile, f"in place of tile {tile} there is {seen}")
+        return place

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import html
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QUrl
 from PySide6.QtGui import QGuiApplication
 
 from mahjong_qt import __version__
@@ -41,6 +43,8 @@ OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 """
 
+LICENCE_INDEX = "THIRD-PARTY.md"
+
 QT_LINKS = (
     "https://www.gnu.org/licenses/lgpl-3.0.html",
     "https://www.gnu.org/licenses/gpl-3.0.html",
@@ -65,7 +69,8 @@ def credits_page(tile_set: TileSet | None = None) -> str:
             ),
             QCoreApplication.translate(
                 "AboutDialog",
-                "Built with Qt, Qt for Python, msgspec, tqdm and Python. Thank you to everyone who makes them.",
+                "Built with Qt, Qt for Python, pyqtgraph, NumPy, msgspec, defusedxml, tqdm and Python."
+                " Thank you to everyone who makes them.",
             ),
             *_tile_set_credits(tile_set),
         ]
@@ -130,8 +135,33 @@ def licences_page() -> str:
             _heading("msgspec") + paragraphs(msgspec) + _links(MSGSPEC_LINKS),
             _heading("tqdm") + paragraphs(tqdm) + _links(TQDM_LINKS),
             _heading("Python") + paragraphs(python) + _links(PYTHON_LINKS),
+            *_other_licences(),
         ]
     )
+
+
+def _other_licences() -> list[str]:
+    """Return where the licences lie of all that a package brings along."""
+    index = licence_index()
+    if index is None:
+        return []
+    words = QCoreApplication.translate(
+        "AboutDialog", "All that others made and that came with the game, each part with its licence texts:"
+    )
+    heading = _heading(QCoreApplication.translate("AboutDialog", "Everything else"))
+    link = QUrl.fromLocalFile(str(index)).toString(QUrl.ComponentFormattingOption.FullyEncoded)
+    shown = html.escape(str(index))
+    return [f'{heading}{paragraphs([words])}<p><a href="{html.escape(link)}">{shown}</a></p>']
+
+
+def licence_index() -> Path | None:
+    """Return the list of all licences in a packaged program; a program from sources has its parts' own."""
+    bundle = getattr(sys, "_MEIPASS", None)
+    if bundle is None:
+        return None
+    # on macOS data lie apart from code
+    folders = (Path(bundle) / "licenses", Path(bundle).parent / "Resources" / "licenses")
+    return next((folder / LICENCE_INDEX for folder in folders if (folder / LICENCE_INDEX).is_file()), None)
 
 
 def details_page() -> str:
@@ -156,7 +186,7 @@ def details() -> list[str]:
         for screen in QGuiApplication.screens()
     )
     return [
-        f"{NAME} {__version__}",
+        f"{NAME} {__version__}" + (", packaged" if getattr(sys, "frozen", False) else ""),
         f"Python {platform.python_version()}",
         f"Qt {qVersion()}",
         f"PySide6 {PySide6.__version__}",

@@ -2,6 +2,10 @@
 
 import sys
 
-from editor.app import main
+from mahjong_qt.system_environment import restore_system_environment
+
+restore_system_environment()
+
+from editor.app import main  # noqa: E402
 
 sys.exit(main())

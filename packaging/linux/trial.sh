@@ -28,6 +28,18 @@ files() {
         -e '^/usr/share/mime/' -e '^/root/\.cache/fontconfig' -e '^/var/cache/' | sort
 }
 
+# since /tmp/before was written, package $1 has added and taken away nothing, apart from what $2 matches
+nothing_is_left() {
+    files >/tmp/after
+    left=$(diff /tmp/before /tmp/after | grep '^[<>]' | grep -v "${2:-^$}") || :
+    [ -z "$left" ] || fail "$1 left behind or took away: $left"
+}
+
+# what apt is to do, and with what
+get() {
+    apt-get -qq --yes --no-install-recommends "$@" >/tmp/apt.log 2>&1 || fail "apt $*: $(cat /tmp/apt.log)"
+}
+
 # the program in PATH or at $1 shows in its report that it is whole
 self_test() {
     say "self-test of $2"
@@ -87,46 +99,51 @@ window_opens() {
 
 apt-get update -qq
 
+deb=./${NAME}_${VERSION}_amd64.deb
 say "deb: with nothing but what it asks for"
+# first what it asks for, so that all that is new after that is from the package itself
+get satisfy "$(dpkg-deb --field "$deb" Depends)"
 files >/tmp/before
-apt-get install -qq --no-install-recommends "./${NAME}_${VERSION}_amd64.deb" >/tmp/apt.log 2>&1 || fail "apt: $(cat /tmp/apt.log)"
+get install "$deb"
 commands_work ""
 # every library that a window needs is there: without display, Qt would not even look for them
 for plugin in platforms/libqxcb.so platforms/libqwayland.so; do
     missing=$(LD_LIBRARY_PATH=/usr/lib/$NAME/_internal ldd "/usr/lib/$NAME/_internal/PySide6/Qt/plugins/$plugin" | grep "not found") || :
     [ -z "$missing" ] || fail "$plugin: $missing"
 done
+[ -d /usr/share/X11/xkb/rules ] || fail "there are no keyboard layouts for libxkbcommon"
 self_test mahjong-qt deb
-apt-get install -qq --no-install-recommends xvfb xdotool >/tmp/apt.log 2>&1 || fail "apt: $(cat /tmp/apt.log)"
+get purge "$NAME"
+nothing_is_left deb
+
+say "deb: used and removed"
+get install xvfb xdotool
+files >/tmp/before
+get install "$deb"
 window_opens mahjong-qt window MJ1-L00-AAAAABL
 window_opens mahjong-layout-editor editor-window --new
-say "deb: removed"
-files >/tmp/with
-apt-get purge -qq --yes "$NAME" >/tmp/apt.log 2>&1 || fail "apt: $(cat /tmp/apt.log)"
-files >/tmp/after
+get purge "$NAME"
+# the player's games stay
+nothing_is_left deb '^> /root/\.\(local/share\|config\|cache\)/'
+grep -q "^/root/.local/share/mahjong-qt/game" /tmp/after || fail "the game was not kept: $(grep /root/ /tmp/after)"
 # the shell remembers where it found them
 hash -r
 for command in $programs; do
     if command -v "$command" >/dev/null; then fail "$command is still there"; fi
 done
-# the player's games stay
-left=$(grep -i mahjong /tmp/after | grep -v "^/root/\.\(local/share\|config\|cache\)/" || :)
-[ -z "$left" ] || fail "left behind: $left"
-grep -q "^/root/.local/share/mahjong-qt/game" /tmp/after || fail "the game was not kept: $(grep /root/ /tmp/after)"
 
 say "rpm"
-apt-get install -qq --no-install-recommends rpm >/tmp/apt.log 2>&1 || fail "apt: $(cat /tmp/apt.log)"
+get install rpm
 files >/tmp/before
 rpm --install --nodeps --nosignature "./${NAME}-${VERSION}-1.x86_64.rpm" || fail "rpm --install"
 rpm --verify --nodeps "$NAME" || fail "rpm --verify"
 commands_work ""
 self_test mahjong-qt rpm
 rpm --erase "$NAME" || fail "rpm --erase"
-files >/tmp/after
-diff /tmp/before /tmp/after || fail "rpm left something behind"
+nothing_is_left rpm
 
 say "archive, as a player without rights"
-apt-get install -qq --no-install-recommends xz-utils >/tmp/apt.log 2>&1 || fail "apt: $(cat /tmp/apt.log)"
+get install xz-utils
 useradd --create-home player
 tar --extract --file "$NAME-$VERSION-linux-x86_64.tar.xz" --directory /home/player
 chown -R player: /home/player

@@ -59,8 +59,8 @@ esac
 
 printf 'waiting for the notary, who looks at %s\n' "$thing"
 sent_well=yes
-xcrun notarytool submit "$sent" "${who[@]}" --wait --output-format json >"$folder/answer.json" || sent_well=no
-# a refusal may end with 0 too
+xcrun notarytool submit "$sent" "${who[@]}" --wait --timeout 30m --output-format json >"$folder/answer.json" || sent_well=no
+# a refusal may end with 0 too; what takes longer than the time is not refused, but not accepted either
 if [ $sent_well = no ] || [ "$(answer status)" != Accepted ]; then
     id=$(answer id)
     printf 'answer: %s\n' "$(answer status) $(answer message)" >&2

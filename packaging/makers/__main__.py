@@ -73,6 +73,7 @@ def _make_here(*, is_tried: bool) -> None:
 def _make_for_linux(*, is_tried: bool) -> None:
     from makers.bundle import make_bundle
     from makers.linux import make_all
+    from makers.linux.tree import TREE
     from makers.linux.trial import try_all
     from makers.sizes import write_sizes
     from makers.wheel import make_wheel, try_wheel
@@ -80,7 +81,7 @@ def _make_for_linux(*, is_tried: bool) -> None:
     wheel, sdist = make_wheel()
     bundle = make_bundle()
     artifacts = make_all(bundle)
-    write_sizes(bundle, [wheel, sdist, *artifacts])
+    write_sizes(bundle, TREE, [wheel, sdist, *artifacts])
     if is_tried:
         with tempfile.TemporaryDirectory(prefix="mahjong-qt-wheel-") as place:
             try_wheel(wheel, sdist, Path(place))

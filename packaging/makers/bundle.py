@@ -7,7 +7,9 @@ import shutil
 import sys
 from typing import TYPE_CHECKING
 
-from makers.glibc import check_glibc, lower_glibc
+from makers.build_settings import forget_building_machine
+from makers.file_list import write_contents
+from makers.glibc import check_cxx, check_glibc, lower_glibc
 from makers.licences import write_bundle_licences
 from makers.product import BUILD, NAME, PACKAGING, ROOT, TITLE
 from makers.steps import run, tell
@@ -34,15 +36,19 @@ def make_bundle() -> Path:
     run([sys.executable, "-m", "PyInstaller", *arguments, SPEC], folder=ROOT, environment={"PYTHONHASHSEED": "1"})
     if sys.platform == "darwin":
         app = BUNDLES / f"{TITLE}.app"
+        forget_building_machine(app)
         write_bundle_licences(app, app / "Contents" / "Resources")
         return app
     bundle = BUNDLES / NAME
     if sys.platform == "linux":
+        forget_building_machine(bundle)
         tidy_python(bundle / "_internal")
         lower_glibc(bundle)
         check_glibc(bundle)
+        check_cxx(bundle)
         check_search_paths(bundle)
     write_bundle_licences(bundle, bundle / "_internal")
+    write_contents(bundle / "_internal")
     return bundle
 
 

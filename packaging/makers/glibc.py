@@ -1,7 +1,8 @@
 """The oldest glibc that a folder of programs and libraries runs with, and what is done when one symbol makes it newer.
 
 A program that is linked on a newer system asks for the newest version of each symbol, also where an older one means the
-same to it. Where that is known, the version asked for is rewritten; nothing else of the file changes.
+same to it. Where that is known, the version asked for is rewritten; nothing else of the file changes. The library of
+C++ is asked too how old it may be, but never rewritten.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING
 from elftools.elf.elffile import ELFFile
 
 from makers.elf import VersionNeed, elf_files, machine, symbols_of, version_needs
-from makers.product import OLDEST_GLIBC
+from makers.product import OLDEST_CXX, OLDEST_GLIBC
 from makers.steps import PackagingError, tell
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 Version = tuple[int, int]
 
 _NUMBERED = re.compile(r"GLIBC_(\d+)\.(\d+)(?:\.\d+)?")
+_CXX = re.compile(r"(GLIBCXX|CXXABI)_(\d+(?:\.\d+)*)")
 _NAMED = {"GLIBC_ABI_DT_RELR": (2, 36), "GLIBC_ABI_GNU_TLS": (2, 42), "GLIBC_ABI_GNU2_TLS": (2, 42)}
 """Versions that have no symbols and stand for something that the dynamic loader can do, since when."""
 
@@ -54,6 +56,17 @@ def check_glibc(folder: Path, oldest: Version = OLDEST_GLIBC) -> None:
     if needs:
         lines = [f"  {path.relative_to(folder)}: {_as_words(path, need)}" for path, need in needs]
         raise PackagingError(f"These need a glibc above {oldest[0]}.{oldest[1]}:\n" + "\n".join(lines))
+
+
+def check_cxx(folder: Path) -> None:
+    """Make sure that everything in a folder runs with the oldest libstdc++ that we promise.
+
+    :raises PackagingError: naming files, versions and symbols that do not.
+    """
+    needs = [(path, need) for path in elf_files(folder) for need in version_needs(path) if _is_newer_cxx(need)]
+    if needs:
+        lines = [f"  {path.relative_to(folder)}: {_as_words(path, need)}" for path, need in needs]
+        raise PackagingError("These need a newer libstdc++ than that of GCC 11:\n" + "\n".join(lines))
 
 
 def lower_glibc(folder: Path, oldest: Version = OLDEST_GLIBC) -> list[Path]:
@@ -96,6 +109,11 @@ def elf_hash(name: str) -> int:
 
 def _needs(path: Path) -> list[VersionNeed]:
     return [need for need in version_needs(path) if need.version.startswith("GLIBC_")]
+
+
+def _is_newer_cxx(need: VersionNeed) -> bool:
+    match = _CXX.fullmatch(need.version)
+    return match is not None and tuple(map(int, match[2].split("."))) > OLDEST_CXX[match[1]]
 
 
 def _too_new(path: Path, oldest: Version) -> list[VersionNeed]:

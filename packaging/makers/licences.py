@@ -16,12 +16,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from packaging.utils import canonicalize_name
 
+from makers.embedded import binaries_in, check_notices, find_embedded
+from makers.licence_index import index
 from makers.origins import Origins, check_shipped, closure, origins_in
-from makers.product import PACKAGING, ROOT, TITLE
+from makers.product import PACKAGING, ROOT
 from makers.steps import PackagingError, fresh_folder, run, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
+
+    from makers.embedded import Embedded
 
 FOLDER = "licenses"
 INDEX = "THIRD-PARTY.md"
@@ -29,7 +33,10 @@ TEXTS = PACKAGING / "licences"
 COMMON = Path("/usr/share/common-licenses")
 
 ADDED_TEXTS = {
-    "pyside6-essentials": ("LGPL-3.0.txt", "GPL-3.0.txt", "qt-base-parts.txt", "qt-svg-parts.txt", "icu.txt"),
+    "pyside6-essentials": (
+        *("LGPL-3.0.txt", "GPL-3.0.txt", "qt-base-parts.txt", "qt-svg-parts.txt", "qt-imageformats-parts.txt"),
+        *("qt-wayland-parts.txt", "wayland-protocols.txt", "libwebp.txt", "pcre2.txt", "icu.txt"),
+    ),
     "shiboken6": ("LGPL-3.0.txt", "GPL-3.0.txt"),
     "tqdm": ("MPL-2.0.txt",),
     "python": ("python-parts.txt", "Apache-2.0.txt"),
@@ -59,24 +66,33 @@ class Component(NamedTuple):
 def write_bundle_licences(bundle: Path, inside: Path) -> Path:
     """Write the licences of all that is in a bundle into the folder of its files; return the folder of the licences.
 
-    :raises PackagingError: when something is in it that is not known, not required, or has no licence text.
+    :raises PackagingError: when something is in it that is not known, not required, or that no licence text names.
     """
     tell("licences")
     allowed, origins = closure(), origins_in(bundle)
     check_shipped(origins, allowed)
     shipped = [item for item in allowed if canonicalize_name(item.name) in origins.distributions]
-    write_licences(inside / FOLDER, shipped, [python(), boot_loader(), *system_components(origins)])
+    others = [python(), boot_loader(), *system_components(origins)]
+    write_licences(inside / FOLDER, shipped, others, find_embedded(binaries_in(bundle)))
     return inside / FOLDER
 
 
-def write_licences(target: Path, shipped: Iterable[Distribution], others: Iterable[Component] = ()) -> None:
+def write_licences(
+    target: Path,
+    shipped: Iterable[Distribution],
+    others: Iterable[Component] = (),
+    embedded: Sequence[Embedded] = (),
+) -> None:
     """Write our own licence, those of distributions and of other components, and the index, into a folder made anew.
 
-    :raises PackagingError: naming a component without any licence text.
+    :param embedded: what is built into files of the components: their texts must name it.
+    :raises PackagingError: naming a component without any licence text, or what is embedded and in none of them.
     """
     components = sorted([*map(component_from, shipped), *others], key=lambda part: part.name.lower())
     if missing := [part.name for part in components if not part.texts]:
         raise PackagingError(f"No licence text was found for: {', '.join(missing)}")
+    texts = {file for part in components for file in part.texts.values()}
+    check_notices(embedded, (file.read_text("utf-8", errors="replace") for file in sorted(texts)))
     fresh_folder(target)
     shutil.copyfile(ROOT / "LICENSE", target / "LICENSE.txt")
     for part in components:
@@ -84,7 +100,7 @@ def write_licences(target: Path, shipped: Iterable[Distribution], others: Iterab
             place = target / part.name / name
             place.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, place)
-    (target / INDEX).write_text(index(components), "utf-8", newline="\n")
+    (target / INDEX).write_text(index(components, embedded), "utf-8", newline="\n")
 
 
 def component_from(item: Distribution) -> Component:
@@ -149,27 +165,6 @@ def system_components(origins: Origins) -> list[Component]:
         where = f"Debian's source package {source} {source_version}: `apt-get source {source}={source_version}`"
         components.append(Component(package, version, "; ".join(named) or "see the text", texts, where))
     return components
-
-
-def index(components: Iterable[Component]) -> str:
-    """Return the index: each component with version, licence, texts and where its source is."""
-    lines = [
-        f"# What {TITLE} brings along",
-        "",
-        f"{TITLE} itself is under the MIT licence: [LICENSE.txt](LICENSE.txt). It carries parts that others made;",
-        "each has a folder here with its licence texts. Qt, PySide6 and Shiboken may be had under several licences;",
-        "here they are used under the GNU Lesser General Public License, version 3. Licences of packages of Debian are",
-        "those of all files of their source, of which the library here is a part.",
-        "",
-        "| component | version | licence | texts | source |",
-        "| --- | --- | --- | --- | --- |",
-    ]
-    for part in components:
-        texts = ", ".join(f"[{name}](<{part.name}/{name}>)" for name in sorted(part.texts))
-        licence = part.licence.replace("|", "/")
-        lines.append(f"| {part.name} | {part.version} | {licence} | {texts} | {part.source} |")
-    replacing = (TEXTS / "replacing-qt.md").read_text("utf-8")
-    return "\n".join(lines) + "\n\n" + replacing
 
 
 def _added(name: str) -> dict[str, Path]:

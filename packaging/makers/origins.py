@@ -162,10 +162,15 @@ def _is_pythons(name: str) -> bool:
 
 @cache
 def _pythons_files() -> frozenset[str]:
-    base = Path(sys.base_prefix)
-    folders = (base, base / "DLLs", base / "lib", Path(sys.base_exec_prefix, "lib"))
-    # on Debian, that is where the libraries of everybody are
-    own = [folder for folder in folders if folder.is_dir() and base != Path("/usr")]
-    libraries = {file.name.lower() for folder in own for file in folder.iterdir() if _LIBRARY.fullmatch(file.name)}
     # the framework of macOS has no suffix
-    return frozenset(libraries | {"python", "python.framework"})
+    return frozenset({*_libraries_of_python(Path(sys.base_prefix)), "python", "python.framework"})
+
+
+def _libraries_of_python(base: Path) -> set[str]:
+    """Return the names, in lower case, of libraries that Python's installer brought: never all of a shared folder."""
+    # what lies beside python.exe, and in its folder of modules, is from one installer; so is a framework of macOS
+    own = [base, base / "DLLs", *([base / "lib"] if "Python.framework" in base.parts else [])]
+    libraries = {file.name.lower() for folder in own if folder.is_dir() for file in folder.iterdir()}
+    shared = base / "lib"
+    libraries |= {file.name.lower() for file in shared.glob("libpython*")} if shared.is_dir() else set()
+    return {name for name in libraries if _LIBRARY.fullmatch(name)}

@@ -40,6 +40,9 @@ LAYOUT_CLASS = "MahjongQt.Layout"
 """Programmatic identifier of layout files, for the registry of Windows."""
 
 OLDEST_GLIBC = (2, 34)
+OLDEST_CXX = {"GLIBCXX": (3, 4, 29), "CXXABI": (1, 3, 13)}
+"""Names of versions of libstdc++ -> the newest that may be wanted: those of GCC 11, which RHEL 9 has."""
+
 OLDEST_WINDOWS = "10.0.17763"
 """Windows 10, version 1809."""
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from makers.checksums import hash_file
-from makers.embedded import find_embedded
+from makers.embedded import binaries_in, find_embedded
 from makers.licences import system_components
 from makers.product import PACKAGING
 from makers.steps import PackagingError
@@ -23,13 +23,18 @@ if TYPE_CHECKING:
     from makers.origins import Origins
 
 PINS = PACKAGING / "pins" / "package.txt"
-_MAGIC = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
 # What a distribution's metadata say in words that SPDX does not know; with the classifier where they say nothing.
 _SPDX = {
     "PSFL": "PSF-2.0",
     "License :: OSI Approved :: BSD License": "BSD-3-Clause",
     "License :: OSI Approved :: MIT License": "MIT",
 }
+
+_LICENCES = {"libbz2-1.0": "bzip2-1.0.6", "libffi8": "MIT", "libsqlite3-0": "blessing"}
+"""Package of Debian -> licence of its library alone; its copyright file is about the whole source."""
+
+UNKNOWN_LICENCE = "NOASSERTION"
+"""What SPDX has for a licence that nobody claims to know; the texts ship all the same."""
 
 
 def licence_of(distribution: metadata.Distribution) -> str:
@@ -61,19 +66,8 @@ def read_pins(pins: Path = PINS) -> dict[str, tuple[str, ...]]:
     return hashes
 
 
-def binaries_in(folder: Path) -> list[Path]:
-    """The files with machine code, told by their first bytes, sorted; what a link leads to counts once."""
-    files = [file for file in sorted(folder.rglob("*")) if file.is_file() and not file.is_symlink()]
-    return [file for file in files if _head(file).startswith(_MAGIC)]
-
-
 def _summary(distribution: metadata.Distribution) -> str | None:
     return next(iter(distribution.metadata.get_all("Summary") or []), None)
-
-
-def _head(file: Path) -> bytes:
-    with file.open("rb") as source:
-        return source.read(4)
 
 
 def distributions(shipped: Mapping[NormalizedName, metadata.Distribution]) -> dict[str, Component]:
@@ -135,10 +129,11 @@ def system_libraries(origins: Origins) -> list[Component]:
     """The packages of the building system of which there are libraries in the bundle."""
     from cyclonedx.model.component import ComponentType
 
+    vendor = platform.freedesktop_os_release()["ID"] if origins.debian_packages else None
     return [
         as_component(
-            ComponentType.LIBRARY, part.name, part.version, part.licence,
-            description=", ".join(origins.debian_packages.get(part.name, [])), kind="deb",
+            ComponentType.LIBRARY, part.name, part.version, _LICENCES.get(part.name, UNKNOWN_LICENCE),
+            description=", ".join(origins.debian_packages.get(part.name, [])), kind="deb", namespace=vendor,
         )
         for part in system_components(origins)
     ]  # fmt: skip
@@ -171,13 +166,14 @@ def as_component(
     description: str | None = None,
     publisher: str | None = None,
     kind: str = "generic",
+    namespace: str | None = None,
 ) -> Component:
-    """A component of the bill; ``kind`` is that of its package URL, ``version`` may be empty."""
+    """A component of the bill; ``kind`` and ``namespace`` are those of its package URL, ``version`` may be empty."""
     from cyclonedx.contrib.license.factories import LicenseFactory
     from cyclonedx.model.component import Component
     from packageurl import PackageURL
 
-    address = PackageURL(type=kind, name=name.lower().replace(" ", "-"), version=version or None)
+    address = PackageURL(type=kind, namespace=namespace, name=name.lower().replace(" ", "-"), version=version or None)
     return Component(
         type=sort,
         name=name,

@@ -118,12 +118,12 @@ def size_table(folder: Path) -> str:
     return "\n".join(lines) + "\n"
 
 
-def write_sizes(bundle: Path, artifacts: Iterable[Path]) -> Path:
-    """Write beside the artifacts how large they and the bundle are, and return the file.
+def write_sizes(bundle: Path, installed: Path, artifacts: Iterable[Path]) -> Path:
+    """Write how large the artifacts are, and what is installed of a bundle; return the file.
 
     :raises PackagingError: when a large file is there for no known reason.
     """
-    parts = [f"- installed: {folder_size(bundle) / MEGABYTE:.1f} MB"]
+    parts = [f"- installed: {folder_size(installed) / MEGABYTE:.1f} MB"]
     parts += [f"- {path.name}: {path.stat().st_size / MEGABYTE:.1f} MB" for path in artifacts if path.is_file()]
     file = BUILD / f"sizes-{sys.platform}.md"
     file.write_text("\n".join(parts) + "\n\n" + size_table(bundle), "utf-8", newline="\n")

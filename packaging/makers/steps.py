@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
+import signal
 import subprocess
+import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
+
+
+GRACE = 10.0
+"""Seconds that what is ended early has for putting its things away."""
 
 
 class PackagingError(Exception):
@@ -41,29 +48,57 @@ def run(
 
     The environment is added to that of this process.
 
-    :raises PackagingError: when it cannot be started, fails or takes longer; with all that it wrote.
+    :raises PackagingError: when it cannot be started, fails or takes longer; with all that it wrote. What takes longer
+        is ended, and on Linux and macOS all that it has started.
     """
     words = [os.fspath(word) for word in command]
     try:
-        done = subprocess.run(
+        process = subprocess.Popen(
             words,
             cwd=folder,
             env={**os.environ, **(environment or {})},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
-            timeout=seconds,
-            check=False,
+            start_new_session=True,
         )
     except OSError as error:
         raise PackagingError(f"{words[0]} cannot be started: {error}") from error
+    try:
+        written, _ = process.communicate(timeout=seconds)
     except subprocess.TimeoutExpired as error:
-        written = (error.stdout or b"").decode("utf-8", "replace")
-        raise PackagingError(f"{words[0]} did not end within {seconds} s.\n{written}") from error
-    output = done.stdout.decode("utf-8", "replace")
-    if done.returncode:
-        raise PackagingError(f"This failed with {done.returncode}: {' '.join(words)}\n{output}")
+        output = _end(process).decode("utf-8", "replace")
+        raise PackagingError(f"{words[0]} did not end within {seconds} s.\n{output}") from error
+    except BaseException:
+        # it is in a session of its own, where a Ctrl+C at our terminal does not reach it
+        _end(process)
+        raise
+    output = written.decode("utf-8", "replace")
+    if process.returncode:
+        raise PackagingError(f"This failed with {process.returncode}: {' '.join(words)}\n{output}")
     return output
+
+
+def _end(process: subprocess.Popen[bytes]) -> bytes:
+    """End a command with all that it has started, first kindly, and return what they wrote."""
+    written = b""
+    for is_last in (False, True):
+        _signal(process, is_last=is_last)
+        try:
+            return process.communicate(timeout=GRACE)[0]
+        except subprocess.TimeoutExpired as error:
+            written = error.stdout or b""
+    # something has left the session and still holds our pipe
+    return written
+
+
+def _signal(process: subprocess.Popen[bytes], *, is_last: bool) -> None:
+    if sys.platform == "win32":
+        process.kill()
+        return
+    # also when the command itself has ended: what it started may go on
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL if is_last else signal.SIGTERM)
 
 
 def fresh_folder(folder: Path) -> Path:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from makers.product import DIST, NAME, PROGRAMS, ROOT, VERSION
@@ -20,12 +22,24 @@ WHEEL = f"{STEM}-py3-none-any.whl"
 SDIST = f"{STEM}.tar.gz"
 
 
-def source_date() -> str:
-    """Return when the sources were last changed, in seconds since 1970: from ``SOURCE_DATE_EPOCH``, or the last commit.
+def source_date(root: Path = ROOT) -> str:
+    """Return when the sources were last changed, in seconds since 1970.
 
-    :raises PackagingError: when neither tells.
+    That is ``SOURCE_DATE_EPOCH``, or the last commit of this checkout; without one, never that of a checkout around it,
+    but the time of PKG-INFO, which an sdist has from its build, or the newest day in the changelog.
+
+    :raises PackagingError: when none of them tells.
     """
-    return os.environ.get("SOURCE_DATE_EPOCH") or run(["git", "log", "-1", "--format=%ct"], folder=ROOT).strip()
+    if epoch := os.environ.get("SOURCE_DATE_EPOCH"):
+        return epoch
+    if (root / ".git").exists():
+        return run(["git", "log", "-1", "--format=%ct"], folder=root).strip()
+    if (written := root / "PKG-INFO").is_file():
+        return str(int(written.stat().st_mtime))
+    days = re.findall(r"^## .*\((\d{4}-\d\d-\d\d)\)", (root / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    if not days:
+        raise PackagingError("Nothing says from when the sources are: set SOURCE_DATE_EPOCH.")
+    return str(int(datetime.fromisoformat(max(days)).replace(tzinfo=UTC).timestamp()))
 
 
 def make_wheel(target: Path = DIST) -> tuple[Path, Path]:

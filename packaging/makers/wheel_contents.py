@@ -8,7 +8,7 @@ import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from makers.product import NAME, ROOT, VERSION
+from makers.product import HOMEPAGE, NAME, ROOT, VERSION
 from makers.steps import PackagingError
 
 if TYPE_CHECKING:
@@ -49,6 +49,8 @@ SDIST_MUST = (
         "CONTRIBUTING.md",
         "dev.py",
     ),
+    # the tests read the workflow
+    ".github/workflows/release.yml",
     *("tests/conftest.py", "docs/formats.md", "packaging/makers/wheel.py", "packaging/pins/package.txt"),
     *(
         "resources/source/translations.py",
@@ -64,10 +66,22 @@ SDIST_SIZE = 8_000_000
 
 WHEEL_SIZE = 4_000_000
 
-# written in two parts so that this file names none of them
-_HOSTS = re.compile(
-    rb"(?:pypi|files\.pythonhosted|deb\.debian|security\.debian|registry\.npmjs|registry\.yarnpkg)\.(?:org|com)"
+HOSTS = frozenset(
+    {
+        # names of XML's vocabularies, licences and forms, which nothing fetches
+        *("www.w3.org", "purl.org", "json-schema.org", "creativecommons.org", "www.freedesktop.org", "www.apple.com"),
+        # where source, texts and explanations are to be had
+        *("code.qt.io", "doc.qt.io", "download.qt.io", "docs.python.org", "www.python.org", "github.com"),
+        *("www.gnu.org", "www.debian.org", "semver.org", HOMEPAGE.partition("://")[2]),
+        # tests and patterns
+        *("", "example.org", "a.example", "FILE"),
+    }
 )
+"""The hosts of all addresses that files of ours may name: a registry of packages is not among them."""
+
+_ADDRESS = re.compile(r"://([\w.-]*)")
+_VERBATIM = re.compile(r"packaging/licences/[\w.-]+\.txt")
+"""Texts of others, which we may not change."""
 
 
 def check_wheel(wheel: Path) -> None:
@@ -88,7 +102,7 @@ def check_wheel(wheel: Path) -> None:
 
 
 def check_sdist(sdist: Path) -> None:
-    """Make sure that an sdist holds what a distributor needs to build and test, and names no package registry.
+    """Make sure that an sdist holds what a distributor needs to build and test, and no address but those of ``HOSTS``.
 
     :raises PackagingError: naming what is missing or too much.
     """
@@ -99,10 +113,8 @@ def check_sdist(sdist: Path) -> None:
         if extra := [name for name in names if name.startswith(SDIST_NEVER) or _matches(name, NEVER[:2])]:
             raise PackagingError(f"These have no business in {sdist.name}: {', '.join(extra[:20])}")
         for name, member in members.items():
-            if (file := archive.extractfile(member) if member.isfile() else None) and (
-                host := _HOSTS.search(file.read())
-            ):
-                raise PackagingError(f"{name} in {sdist.name} names {host.group().decode()}.")
+            if member.isfile() and not _VERBATIM.fullmatch(name) and (file := archive.extractfile(member)):
+                _check_addresses(name, file.read())
     _check_size(sdist, SDIST_SIZE)
 
 
@@ -117,6 +129,16 @@ def unpack_sdist(sdist: Path, folder: Path) -> Path:
     with tarfile.open(sdist) as archive:
         archive.extractall(folder, filter="data")
     return folder / sdist.name.removesuffix(".tar.gz")
+
+
+def _check_addresses(name: str, content: bytes) -> None:
+    try:
+        text = content.decode()
+    except UnicodeDecodeError:
+        # pictures, sounds and compiled translations
+        return
+    if strange := set(_ADDRESS.findall(text)) - HOSTS:
+        raise PackagingError(f"{name} names hosts that are not known: {', '.join(sorted(strange))}")
 
 
 def _must_have(archive: Path, names: Iterable[str], patterns: Sequence[str]) -> None:

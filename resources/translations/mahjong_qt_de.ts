@@ -44,8 +44,8 @@
         <translation>Die Steine, Symbole und Aufstellungen wurden für dieses Spiel geschaffen. Für Steine und Symbole gilt seine Lizenz; die Aufstellungen dürfen beliebig verwendet werden (CC0).</translation>
     </message>
     <message>
-        <source>Built with Qt, Qt for Python, msgspec, tqdm and Python. Thank you to everyone who makes them.</source>
-        <translation>Gebaut mit Qt, Qt for Python, msgspec, tqdm und Python. Dank an alle, die daran arbeiten.</translation>
+        <source>Built with Qt, Qt for Python, pyqtgraph, NumPy, msgspec, defusedxml, tqdm and Python. Thank you to everyone who makes them.</source>
+        <translation>Gebaut mit Qt, Qt for Python, pyqtgraph, NumPy, msgspec, defusedxml, tqdm und Python. Dank an alle, die daran arbeiten.</translation>
     </message>
     <message>
         <source>Tile sets: %1</source>
@@ -82,6 +82,14 @@
     <message>
         <source>Copyright Python Software Foundation. Used under the Python Software Foundation License, version 2.</source>
         <translation>Copyright Python Software Foundation. Verwendet unter der Python Software Foundation License, Version 2.</translation>
+    </message>
+    <message>
+        <source>All that others made and that came with the game, each part with its licence texts:</source>
+        <translation>Alles, was andere gemacht haben und was mit dem Spiel gekommen ist, jeder Teil mit seinen Lizenztexten:</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Alles Übrige</translation>
     </message>
     <message>
         <source>The Qt libraries in use are in the folder %1</source>
@@ -6457,6 +6465,14 @@ Gebaut mit Qt und Qt for Python, die unter der LGPL Version 3 genutzt werden. Di
 </context>
 <context>
     <name>OneWindow</name>
+    <message>
+        <source>It was not overwritten. Save yours under another name, or close that window first.</source>
+        <translation>Sie wurde nicht überschrieben. Speichern Sie Ihre Aufstellung unter einem anderen Namen, oder schließen Sie erst jenes Fenster.</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
     <message>
         <source>“%1” is open in another window already</source>
         <translation>„%1“ ist schon in einem anderen Fenster offen</translation>

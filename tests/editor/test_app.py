@@ -3,16 +3,13 @@ from __future__ import annotations
 import gc
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from editor import app
 from editor.start import Start
 from mahjong_qt import __version__
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def test_help_and_version_need_no_window(capsys: pytest.CaptureFixture[str]) -> None:
@@ -73,6 +70,12 @@ def test_files_are_found_wherever_the_editor_is_started(monkeypatch: pytest.Monk
     assert app.read_words(["--", "--new"]).files == (str(tmp_path / "--new"),)
 
 
+@pytest.mark.parametrize("word", ["file:///tmp/a%00b", "file://[x"])
+def test_a_broken_address_is_a_file_that_is_not_there(word: str) -> None:
+    (file,) = app.read_words([word]).files
+    assert not Path(file).exists()
+
+
 def test_the_entry_module_imports_no_qt() -> None:
     code = "import editor.app, editor.__main__, sys; print([n for n in sys.modules if 'PySide6' in n])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -93,7 +96,15 @@ def test_the_command_serves_as_worker_too() -> None:
 
 
 def test_what_the_first_paint_does_not_need_is_not_imported() -> None:
-    late = ["PySide6.QtNetwork", "pyqtgraph", "numpy", "pickle", "mahjong_qt.engine.formats", "mahjong_qt.worker"]
+    late = [
+        "PySide6.QtNetwork",
+        "pyqtgraph",
+        "numpy",
+        "pickle",
+        "hashlib",
+        "mahjong_qt.engine.formats",
+        "mahjong_qt.worker",
+    ]
     script = f"import sys, editor.program; print(*[name for name in {late} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.split() == []

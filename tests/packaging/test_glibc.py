@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from makers.elf import symbols_of, version_needs
-from makers.glibc import check_glibc, elf_hash, lower_glibc, needed_glibc
+from makers.glibc import check_cxx, check_glibc, elf_hash, lower_glibc, needed_glibc
 from makers.steps import PackagingError
 from tests.packaging.made_elf import AARCH64, RISCV, without_section_headers, write_elf
 
@@ -65,6 +65,20 @@ def test_check_names_file_version_and_symbols_of_what_is_too_new(tmp_path: Path)
 def test_check_is_content_with_the_oldest_itself(tmp_path: Path) -> None:
     write_elf(tmp_path / "a.so", {"libc.so.6": {"GLIBC_2.34": ["dlopen"]}})
     check_glibc(tmp_path)
+
+
+def test_a_library_of_cxx_that_is_too_new_is_refused_by_name(tmp_path: Path) -> None:
+    old = {"GLIBCXX_3.4.29": ["_Zold"], "GLIBCXX_3.4.9": ["_Zolder"], "CXXABI_1.3.13": [], "CXXABI_TM_1": []}
+    write_elf(tmp_path / "a.so", {"libstdc++.so.6": old})
+    check_cxx(tmp_path)
+    new = {"GLIBCXX_3.4.30": ["_Znew"], "CXXABI_1.3.14": ["__cxa"], "GLIBCXX_3.4.29": ["_Zold"]}
+    write_elf(tmp_path / "b.so", {"libstdc++.so.6": new})
+    with pytest.raises(PackagingError) as raised:
+        check_cxx(tmp_path)
+    assert str(raised.value).splitlines()[1:] == [
+        "  b.so: GLIBCXX_3.4.30 of libstdc++.so.6 for _Znew",
+        "  b.so: CXXABI_1.3.14 of libstdc++.so.6 for __cxa",
+    ]
 
 
 def test_hypot_is_lowered_and_nothing_else_is_touched(tmp_path: Path) -> None:

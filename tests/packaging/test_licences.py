@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from makers.embedded import Embedded
 from makers.licences import INDEX, TEXTS, Component, boot_loader, component_from, python, write_licences
 from makers.origins import closure
 from makers.steps import PackagingError
@@ -50,6 +51,25 @@ def test_all_distributions_without_a_text_are_named_and_nothing_is_written(tmp_p
     with pytest.raises(PackagingError, match="made_bare, made_naked"):
         write_licences(target, bare)
     assert not target.exists()
+
+
+def test_a_library_inside_that_no_text_names_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
+    item = install(tmp_path, "made_one", files={"made_one-1.0.dist-info/licenses/LICENSE": "by Sam Leffler"})
+    inside = Embedded("libtiff", "libtiff", "4.7.2", tmp_path / "libqtiff.so")
+    write_licences(tmp_path / "good", [item], (), [inside])
+    webp = Embedded("libwebp", "BSD-3-Clause", "", tmp_path / "libqwebp.so")
+    with pytest.raises(PackagingError, match=r"names: libwebp in libqwebp\.so"):
+        write_licences(tmp_path / "bad", [item], (), [inside, webp])
+    assert not (tmp_path / "bad").exists()
+
+
+def test_the_index_names_texts_that_nobody_compared_with_what_is_here(tmp_path: Path) -> None:
+    text = {"python-parts.txt": TEXTS / "python-parts.txt"}
+    known, new = (Component("Python", version, "PSF-2.0", text, "") for version in ("3.11.7", "3.99.0"))
+    write_licences(tmp_path / "known", [], [known])
+    assert "Texts of other versions" not in (tmp_path / "known" / INDEX).read_text("utf-8")
+    write_licences(tmp_path / "new", [], [new])
+    assert "here is Python 3.99.0." in (tmp_path / "new" / INDEX).read_text("utf-8")
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,6 @@ from makers.macos import numpy_wheel
 from makers.macos.dmg import SETTINGS, dmg_command, dmg_path, make_dmg
 from makers.macos.dmg_background import (
     APPLICATIONS_PLACE,
-    FINENESS,
     GAME_PLACE,
     ICON_SIZE,
     WINDOW,
@@ -68,7 +67,6 @@ def test_the_arrow_stands_between_the_icons() -> None:
     bright = [x for x in range(WINDOW[0]) if int(str(picture.getpixel((x, GAME_PLACE[1])))) > 200]
     half = ICON_SIZE // 2
     assert GAME_PLACE[0] + half < min(bright) < max(bright) < APPLICATIONS_PLACE[0] - half
-    assert FINENESS > 1
 
 
 def test_the_window_shows_the_app_and_the_folder_for_it(tmp_path: Path) -> None:

@@ -72,6 +72,23 @@ def test_a_tool_of_development_may_not_be_shipped(tmp_path: Path) -> None:
     check_shipped(found._replace(distributions=found.distributions - {"pytest"}), closure())
 
 
+def test_of_a_folder_that_others_use_only_pythons_own_library_is_pythons(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "lib").mkdir()
+    for name in ("libpython3.99.so.1.0", "libmade.so.1"):
+        (tmp_path / "lib" / name).touch()
+    monkeypatch.setattr(sys, "base_prefix", str(tmp_path))
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(origins, "run", lambda command: "libmade1: /usr/lib/libmade.so.1\n")
+    origins._pythons_files.cache_clear()
+    try:
+        found = origins_in(bundle_with(tmp_path / "bundle", "libpython3.99.so.1.0", "libmade.so.1"))
+    finally:
+        origins._pythons_files.cache_clear()
+    assert found.debian_packages == {"libmade1": ["libmade.so.1"]}
+
+
 def test_a_library_is_traced_to_the_package_for_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     said = "lib32z1: /usr/lib32/libz.so.1\nzlib1g:amd64: /lib/x86_64-linux-gnu/libz.so.1\n"
     monkeypatch.setattr(origins, "run", lambda command: said)

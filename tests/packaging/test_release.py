@@ -3,28 +3,38 @@ from __future__ import annotations
 import base64
 import json
 import os
+import subprocess
 import sys
 import tarfile
 from pathlib import Path
 
 import pytest
 
+import dev
 from mahjong_qt import __version__
 from makers.checksums import write_checksums
-from makers.release import keychain
+from makers.product import CONTACT, HOMEPAGE
+from makers.release import keychain, readiness, versions
 from makers.release.__main__ import STEPS, main, parser
 from makers.release.artifacts import artifacts, check_complete
 from makers.release.publish import draft_command, make_draft, write_notes
-from makers.release.self_test import read_report, self_test
+from makers.release.readiness import check_ready
+from makers.release.self_test import self_test
 from makers.release.versions import check_untagged, check_version
 from makers.steps import PackagingError
+from tests.packaging.key_owner import Owner, homes_of_owners
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="programs are replaced by scripts")
 TAG = f"v{__version__}"
 NEWS = "# Changelog\n\n## {} (2026-12-24)\n\n- It `works`.\n- On\n  Macs.\n\n## 0.0.1 (2020-01-01)\n\n- Old.\n"
 CHANGELOG = NEWS.format(__version__)
 METAINFO = '<component><releases><release version="{}" date="{}"/><release version="0.0.1"/></releases></component>'
-REPORT = {"version": __version__, "passed": True, "checks": [{"name": "layouts", "passed": True, "detail": ""}]}
+REPORT = {
+    "version": __version__,
+    "passed": True,
+    "frozen": True,
+    "checks": [{"name": "layouts", "passed": True, "detail": ""}],
+}
 
 
 @pytest.fixture
@@ -155,6 +165,99 @@ def test_the_steps_fit_together(released: Path, capsys: pytest.CaptureFixture[st
     assert "changed" in capsys.readouterr().err
 
 
+@POSIX
+def test_what_is_signed_becomes_a_draft(
+    released: Path, programs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_program(programs / "gh", "print('https://example.org/draft' if sys.argv[2] == 'create' else '')")
+    with homes_of_owners() as homes:
+        owner = Owner(homes / "a")
+        owner.make("releases")
+        monkeypatch.setenv("MAHJONG_QT_SIGNING_KEY", owner.secret())
+        monkeypatch.setenv("MAHJONG_QT_SIGNING_PASSPHRASE", "")
+        key = owner.public(tmp_path / "key.asc")
+    folder = ["--folder", str(released)]
+    signed = [*folder, "--key", str(key)]
+    for words in (["checksums", *folder], ["sign", *folder], ["verify", *signed], ["check-draft", *signed]):
+        assert main(words) == 0
+    assert "is signed by" in capsys.readouterr().out
+    assert main(["draft", *signed, "--output", str(tmp_path / "notes.md")]) == 0
+    assert "https://example.org/draft" in capsys.readouterr().out
+    # all are as the list says, and the list is signed, but one is missing in both
+    (released / artifacts()[0].name).unlink()
+    assert main(["check-draft", *signed]) == 1
+    assert "missing: " in capsys.readouterr().err
+
+
+def test_the_bill_of_a_bundle_lies_where_it_is_released_from(tmp_path: Path) -> None:
+    inside = tmp_path / "bundle" / "_internal"
+    (inside / "shiboken6").mkdir(parents=True)
+    (inside / "shiboken6" / "Shiboken.so").write_bytes(b"\x7fELF" + bytes(60))
+    assert main(["sbom", "--bundle", str(tmp_path / "bundle"), "--folder", str(tmp_path)]) == 0
+    (bill,) = tmp_path.glob("*.cdx.json")
+    assert bill.name in {artifact.name for artifact in artifacts()}
+    assert json.loads(bill.read_text("utf-8"))["bomFormat"] == "CycloneDX"
+
+
+def test_without_a_bundle_there_is_no_bill(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sbom", "--bundle", str(tmp_path / "nowhere"), "--folder", str(tmp_path)]) == 1
+    assert "There is no bundle" in capsys.readouterr().err
+
+
+def test_steps_that_want_no_library_load_none_of_qt(released: Path, tmp_path: Path) -> None:
+    steps = STEPS.keys() - dev.RELEASE_LIBRARIES.keys()
+    words = {
+        **{step: [step, "--folder", str(released)] for step in steps},
+        "check-version": ["check-version", "--tag", "v0.0.0"],
+        "notes": ["notes", "--output", str(tmp_path / "notes.md")],
+        **{step: [step] for step in ("keychain", "oldest-wheels")},
+    }
+    lines = [["check-version"], *(words[step] for step in STEPS if step in steps)]
+    code = "import sys; sys.modules.update(PySide6=None, shiboken6=None)\nfrom makers.release.__main__ import main\n"
+    said = subprocess.run(
+        [sys.executable, "-c", f"{code}print([main(words) for words in {lines!r}])"],
+        env={**os.environ, "PYTHONPATH": str(dev.ROOT / "packaging"), "MAHJONG_QT_SIGNING_KEY": ""},
+        cwd=dev.ROOT, capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert said.returncode == 0, said.stderr
+    assert len(json.loads(said.stdout.splitlines()[-1])) == len(lines)
+
+
+def test_a_release_is_ready_only_when_all_is_done(tmp_path: Path) -> None:
+    addresses, key = f"# ours\n{HOMEPAGE}\n{CONTACT}\n", tmp_path / "key.asc"
+    key.touch()
+    template = "      - uses: actions/checkout@{} # v5\n      image: python:3.11{}\n"
+    workflow = template.format("a" * 40, "@sha256:" + "b" * 64)
+    check_ready(addresses, workflow, key)
+    with pytest.raises(PackagingError, match=f"\n{CONTACT} is nobody's"):
+        check_ready(f"{HOMEPAGE}\n#{CONTACT}\n", workflow, key)
+    with pytest.raises(PackagingError, match=r"no-key\.asc is missing"):
+        check_ready(addresses, workflow, tmp_path / "no-key.asc")
+    with pytest.raises(PackagingError, match=r"\nactions/checkout@v5 may change.*\npython:3.11 may change"):
+        check_ready(addresses, template.format("v5", ""), key)
+
+
+def test_a_tag_of_a_project_that_is_not_ready_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(versions, "check_version", lambda tag: tag)
+    monkeypatch.setattr(readiness, "check_ready", lambda: check_ready("", "", Path(__file__)))
+    assert main(["check-version", "--tag", TAG]) == 1
+    assert f"{HOMEPAGE} is nobody's until" in capsys.readouterr().err
+    assert main(["check-version"]) == 0
+
+
+def test_without_a_step_all_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    listed = capsys.readouterr().out
+    assert [name for name in STEPS if f"    {name}" not in listed] == []
+
+
+def test_a_file_that_cannot_be_written_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["notes", "--output", str(tmp_path)]) == 1
+    assert str(tmp_path) in capsys.readouterr().err
+
+
 def test_every_step_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
     for step in STEPS:
         with pytest.raises(SystemExit, match="0"):
@@ -207,13 +310,6 @@ def test_a_self_test_that_fails_is_told(tmp_path: Path, body: str, words: str) -
 def test_without_the_archive_there_is_nothing_to_test(tmp_path: Path) -> None:
     with pytest.raises(PackagingError, match="is missing"):
         self_test(tmp_path)
-
-
-@pytest.mark.parametrize("change", [{"passed": False}, {"checks": []}])
-def test_a_report_that_is_not_whole_does_not_pass(tmp_path: Path, change: dict[str, object]) -> None:
-    (tmp_path / "report.json").write_text(json.dumps({**REPORT, **change}))
-    with pytest.raises(PackagingError, match="failed"):
-        read_report(tmp_path / "report.json")
 
 
 @POSIX

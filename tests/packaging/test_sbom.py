@@ -12,7 +12,10 @@ from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
 
 from mahjong_qt import __version__
+from makers import sbom_parts
 from makers.embedded import find_embedded
+from makers.licences import Component
+from makers.origins import Origins
 from makers.sbom import make_sbom, write_sbom
 from makers.sbom_parts import licence_of, read_pins
 from makers.steps import PackagingError
@@ -116,6 +119,19 @@ def test_another_content_has_another_serial_number(bundle: Path) -> None:
 def test_libraries_are_found_by_their_traces(tmp_path: Path, name: str, content: bytes, found: tuple[str, str]) -> None:
     (tmp_path / name).write_bytes(CODE + content)
     assert [(part.library, part.version) for part in find_embedded([tmp_path / name])] == [found]
+
+
+def test_packages_of_the_system_are_named_with_their_vendor_and_a_licence_of_spdx_or_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    parts = [Component(name, "1-2", "Expat; GPL-2+", {}, "") for name in ("libffi8", "libmade1")]
+    monkeypatch.setattr(sbom_parts, "system_components", lambda origins: parts)
+    monkeypatch.setattr("platform.freedesktop_os_release", lambda: {"ID": "debian"})
+    packages = {"libffi8": ["libffi.so.8"], "libmade1": ["libmade.so.1"]}
+    ffi, made = sbom_parts.system_libraries(Origins(frozenset(), packages))
+    assert str(ffi.purl) == "pkg:deb/debian/libffi8@1-2"
+    assert [getattr(licence, "id", None) for licence in ffi.licenses] == ["MIT"]
+    assert [getattr(licence, "name", None) for licence in made.licenses] == ["NOASSERTION"]
 
 
 def test_two_possible_versions_are_none(tmp_path: Path) -> None:

@@ -175,7 +175,7 @@ def test_an_accepted_image_gets_its_ticket(mac: Mac) -> None:
     assert outcome.code == 0, outcome.output
     who = ["--keychain-profile", "notary"]
     assert outcome.calls == [
-        ["xcrun", "notarytool", "submit", str(mac.dmg), *who, "--wait", "--output-format", "json"],
+        ["xcrun", "notarytool", "submit", str(mac.dmg), *who, "--wait", "--timeout", "30m", "--output-format", "json"],
         ["xcrun", "stapler", "staple", str(mac.dmg)],
         ["xcrun", "stapler", "validate", str(mac.dmg)],
         [

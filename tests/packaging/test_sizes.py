@@ -55,7 +55,10 @@ def test_what_is_too_large_is_refused_with_both_sizes() -> None:
 def test_the_table_and_the_sizes_are_written(bundle: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sizes, "BUILD", tmp_path)
     (bundle / "a.txt").unlink()
+    installed = tmp_path / "installed"
+    installed.mkdir()
+    (installed / "more").write_bytes(b"x" * 1_400_000)
     (tmp_path / "some.deb").write_bytes(b"x" * 2_500_000)
-    text = sizes.write_sizes(bundle, [tmp_path / "some.deb", bundle]).read_text("utf-8")
-    assert "- some.deb: 2.5 MB\n" in text
+    text = sizes.write_sizes(bundle, installed, [tmp_path / "some.deb", bundle]).read_text("utf-8")
+    assert "- installed: 1.4 MB\n- some.deb: 2.5 MB\n" in text
     assert "| 0.0 | `_internal/PySide6/libQt6Gui.so.6` | Qt: drawing" in text

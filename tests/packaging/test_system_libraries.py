@@ -4,11 +4,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-import dev
+from makers.linux.packages import LOADED_AT_RUN_TIME
 from makers.steps import PackagingError
 from makers.system_libraries import (
     DEBIAN_PACKAGES,
+    RENAMED,
     check_search_paths,
+    debian_dependency,
     debian_packages,
     needed_libraries,
     rpm_capabilities,
@@ -38,17 +40,34 @@ def test_a_library_that_no_table_has_is_refused_by_name() -> None:
         debian_packages(["libc.so.6", "libnobody.so.7"])
 
 
-def test_the_table_says_the_same_as_that_of_a_checkout() -> None:
-    assert dev.WINDOW_LIBRARIES.items() <= DEBIAN_PACKAGES.items()
+def test_a_package_that_was_renamed_is_asked_for_by_both_names() -> None:
+    assert debian_dependency("libglib2.0-0") == "libglib2.0-0t64 | libglib2.0-0"
+    assert debian_dependency("libx11-6") == "libx11-6"
 
 
-@pytest.mark.parametrize("path", ["", "$ORIGIN", "$ORIGIN/../lib:$ORIGIN/Qt/lib"])
+def test_no_name_that_has_become_another_is_unused() -> None:
+    assert RENAMED - set(DEBIAN_PACKAGES.values()) == set(LOADED_AT_RUN_TIME.values()) & RENAMED
+
+
+@pytest.mark.parametrize("path", ["", "$ORIGIN", "$ORIGIN/../lib:$ORIGIN/Qt/lib", "${ORIGIN}/.."])
 def test_libraries_may_look_for_each_other_inside(tmp_path: Path, path: str) -> None:
-    write_elf(tmp_path / "lib.so", {"libc.so.6": {}}, search_path=path)
+    write_elf(tmp_path / "deep" / "lib.so", {"libc.so.6": {}}, search_path=path)
     check_search_paths(tmp_path)
 
 
-def test_a_library_that_looks_elsewhere_is_refused_with_the_place(tmp_path: Path) -> None:
-    write_elf(tmp_path / "deep" / "lib.so", {"libc.so.6": {}}, search_path="$ORIGIN:/home/builder/lib")
-    with pytest.raises(PackagingError, match=r"^deep/lib\.so looks for libraries in /home/builder/lib$"):
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("$ORIGIN:/home/builder/lib", "/home/builder/lib"),
+        ("$ORIGIN/../../../../tmp/evil", "$ORIGIN/../../../../tmp/evil"),
+        ("$ORIGIN/../..:lib", "$ORIGIN/../.., lib"),
+        ("$ORIGINAL/x", "$ORIGINAL/x"),
+        ("$ORIGIN::$ORIGIN/lib", "the current folder"),
+        ("$ORIGIN:", "the current folder"),
+    ],
+)
+def test_a_library_that_looks_elsewhere_is_refused_with_the_place(tmp_path: Path, path: str, said: str) -> None:
+    write_elf(tmp_path / "deep" / "lib.so", {"libc.so.6": {}}, search_path=path)
+    with pytest.raises(PackagingError) as raised:
         check_search_paths(tmp_path)
+    assert str(raised.value) == f"deep/lib.so looks for libraries in {said}"

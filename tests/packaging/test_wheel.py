@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import io
+import os
 import re
 import tarfile
 import tomllib
@@ -12,7 +13,7 @@ import pytest
 from makers import wheel_contents
 from makers.product import HOMEPAGE, PACKAGING, ROOT, VERSION
 from makers.steps import PackagingError
-from makers.wheel import SDIST, WHEEL, make_wheel
+from makers.wheel import SDIST, WHEEL, make_wheel, source_date
 from makers.wheel_contents import SDIST_MUST, check_sdist, check_wheel
 from makers.wheel_trial import PINS, pinned
 
@@ -105,8 +106,7 @@ def test_a_wheel_with_a_file_for_developers_is_refused(name: str, wheel_with: Ca
     [
         ("docs/pictures/turtle.png", b"x"),
         ("tests/__pycache__/conftest.cpython-311.pyc", b"x"),
-        # the host in two parts, so that the test itself may be in an sdist
-        ("packaging/pins/more.txt", b"--index-url https://py" + b"pi.org/simple\n"),
+        ("packaging/pins/more.txt", b"--index-url https:" + b"//registry.example/simple\n"),
     ],
 )
 def test_an_sdist_with_what_does_not_belong_there_is_refused(
@@ -149,6 +149,27 @@ def test_the_description_has_nothing_that_an_index_cannot_show() -> None:
         path for path in (ROOT / "layouts").glob("*.json") if not path.name.startswith(("shisen-", "layout.schema"))
     ]
     assert int(count) == len(boards)
+
+
+def test_without_a_checkout_of_its_own_the_sources_date_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    # a checkout around it is another project's
+    (tmp_path / ".git").mkdir()
+    root = tmp_path / "unpacked"
+    root.mkdir()
+    changelog = root / "CHANGELOG.md"
+    changelog.write_text("## Unreleased\n", "utf-8")
+    with pytest.raises(PackagingError, match="SOURCE_DATE_EPOCH"):
+        source_date(root)
+    changelog.write_text("## Unreleased\n## 0.2.0 (1970-01-03)\n## 0.1.0 (1970-01-02)\n", "utf-8")
+    assert source_date(root) == "172800"
+    (root / "PKG-INFO").touch()
+    os.utime(root / "PKG-INFO", (5, 5))
+    assert source_date(root) == "5"
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "7")
+    assert source_date(root) == "7"
 
 
 def test_the_project_page_is_the_same_everywhere() -> None:

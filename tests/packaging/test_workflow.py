@@ -10,6 +10,7 @@ import pytest
 import yaml
 
 import dev
+from makers.linux.trial import DEBIAN
 from makers.release.__main__ import STEPS, parser
 from makers.release.artifacts import artifacts
 
@@ -72,7 +73,8 @@ def test_jobs_end_and_wait_for_each_other(jobs: dict[str, dict[str, Any]]) -> No
     assert needs == {
         "version": None,
         **dict.fromkeys(BUILDERS, "version"),
-        "release": list(BUILDERS),
+        "oldest-linux": "linux",
+        "release": ["linux", "oldest-linux", "windows", "macos"],
         "draft": "release",
     }
 
@@ -84,7 +86,28 @@ def test_actions_are_the_platforms_own_and_pinned(jobs: dict[str, dict[str, Any]
     assert len(set(used)) == len({name.partition("@")[0] for name in used})
     for job in jobs.values():
         assert uses(job, "checkout") == [{"persist-credentials": False}]
-        assert uses(job, "setup-python") == [{"python-version": "3.13"}]
+        assert uses(job, "setup-python") == ([] if "container" in job else [{"python-version": "3.13"}])
+
+
+def test_linux_is_packaged_where_packages_are_developed(jobs: dict[str, dict[str, Any]]) -> None:
+    containers = {name: job["container"]["image"].partition("@")[0] for name, job in jobs.items() if "container" in job}
+    assert containers == {"linux": f"python:3.11-{DEBIAN}"}
+
+
+def test_who_may_install_nothing_needs_nothing(jobs: dict[str, dict[str, Any]]) -> None:
+    for name in ("version", "release", "draft"):
+        words = [shlex.split(step["run"]) for step in jobs[name]["steps"] if "run" in step]
+        assert all(line[:3] == ["python", "dev.py", "release"] for line in words)
+        assert not {line[3] for line in words} & dev.RELEASE_LIBRARIES.keys()
+    (oldest,) = (step["run"] for step in jobs["oldest-linux"]["steps"] if "run" in step)
+    assert oldest == f"{AS_ROOT}python dev.py release self-test"
+
+
+def test_nothing_is_attested_before_it_is_verified(jobs: dict[str, dict[str, Any]]) -> None:
+    steps = [step.get("run", step.get("uses", "")) for step in jobs["draft"]["steps"]]
+    (attested,) = (place for place, step in enumerate(steps) if "attest-build-provenance" in step)
+    assert steps.index("python dev.py release check-draft") == attested - 1
+    assert "draft --tag" in steps[attested + 1]
 
 
 @pytest.mark.parametrize("system", BUILDERS)
@@ -105,6 +128,8 @@ def test_what_is_handed_on_arrives(jobs: dict[str, dict[str, Any]]) -> None:
     wanted = {(item["name"], item["path"]) for item in uses(jobs["draft"], "download-artifact")}
     offered = {(item["name"], str(Path(item["path"]).parent)) for item in uses(jobs["release"], "upload-artifact")}
     assert wanted == offered
+    (tried,) = uses(jobs["oldest-linux"], "download-artifact")
+    assert tried == {"name": uses(jobs["linux"], "upload-artifact")[0]["name"], "path": "dist"}
     assert uses(jobs["draft"], "attest-build-provenance") == [{"subject-path": "dist/*"}]
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import json
+import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +15,8 @@ import pytest
 
 from mahjong_qt import paths
 from mahjong_qt.self_test.check import Check, CheckError, require
-from mahjong_qt.self_test.report import Report
+from mahjong_qt.self_test.child import run_child
+from mahjong_qt.self_test.report import LOADING, Report
 from mahjong_qt.self_test.runner import run_check, run_self_test
 
 if TYPE_CHECKING:
@@ -42,7 +46,6 @@ CRASHES = HANGS.replace("threading.Event().wait()", "import os; os.abort()")
 @pytest.fixture(autouse=True)
 def folders_for_a_while(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Takes back where the runner puts the player's folders."""
-    monkeypatch.setattr(paths, "_moved", {})
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     # what crashes leaves its folder
     for name in ("TMPDIR", "TEMP", "TMP"):
@@ -95,6 +98,41 @@ def test_one_that_fails_does_not_keep_the_others_from_running(
     assert f"in {broken.__name__}" in report["checks"][0]["detail"]
 
 
+def list_what_lacks_a_module(*_: object) -> Iterator[Check]:
+    yield Check("one", lambda: "1")
+    importlib.import_module("mahjong_qt.no_such_module")
+    yield Check("two", lambda: "2")
+
+
+def list_nothing(*_: object) -> list[Check]:
+    raise ImportError("no module at all")
+
+
+@pytest.mark.parametrize(
+    ("list_checks", "names", "word"),
+    [
+        (list_what_lacks_a_module, ["one", LOADING], "no_such_module"),
+        (list_nothing, [LOADING], "no module at all"),
+    ],
+)
+def test_what_cannot_be_loaded_has_failed_and_blames_no_other_check(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    list_checks: Callable[..., Iterator[Check]],
+    names: list[str],
+    word: str,
+) -> None:
+    threads = threading.active_count()
+    assert run_self_test(tmp_path / "r.json", "program", list_checks) == 1
+    report = json.loads((tmp_path / "r.json").read_bytes())
+    assert [check["name"] for check in report["checks"]] == names
+    assert [check["passed"] for check in report["checks"]] == [True] * (len(names) - 1) + [False]
+    assert word in report["checks"][-1]["detail"]
+    assert (report["passed"], report["running"]) == (False, "")
+    assert capsys.readouterr() == ("", "")
+    assert threading.active_count() <= threads + 1
+
+
 def test_nothing_checked_is_nothing_passed(tmp_path: Path) -> None:
     code, report = run(tmp_path / "r.json")
     assert (code, report["passed"]) == (1, False)
@@ -132,6 +170,22 @@ def test_the_players_folders_are_elsewhere_meanwhile_and_then_gone(tmp_path: Pat
     assert run_self_test(tmp_path / "r.json", "program", checks) == 0
     assert found
     assert not found[0].exists()
+    assert not paths.data_folder().is_relative_to(found[0])
+
+
+def test_processes_beside_it_have_the_same_folders(tmp_path: Path) -> None:
+    def checks(folder: Path, _: Report) -> Iterator[Check]:
+        def ask() -> str:
+            script = "from mahjong_qt import paths; print(paths.data_folder(), paths.config_folder(), sep='\\n')"
+            printed = run_child([sys.executable, "-c", script], folder).splitlines()
+            require(printed == [str(paths.data_folder()), str(paths.config_folder())], str(printed))
+            require(all(Path(line).is_relative_to(folder) for line in printed), str(printed))
+            return ""
+
+        yield Check("ask", ask)
+
+    code, before = run_self_test(tmp_path / "r.json", "program", checks), os.environ.get(paths.FOLDER_VARIABLE)
+    assert (code, before) == (0, None), (tmp_path / "r.json").read_text()
 
 
 @pytest.mark.parametrize(("script", "code"), [(HANGS, 1), (CRASHES, None)])
@@ -154,3 +208,26 @@ def test_what_hangs_or_crashes_is_named_in_the_report(tmp_path: Path, script: st
         assert report["checks"][1]["name"] == "endless"
         assert "wait_for_ever" in report["checks"][1]["detail"]
         assert not Path(done.stdout.strip()).exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes and odd names of Linux and macOS")
+def test_a_report_takes_the_place_of_no_device_and_of_no_pipe(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert run_self_test(pipe, "some program", lambda folder, report: []) == 1
+    assert f"{pipe}" in capsys.readouterr().err
+    assert pipe.is_fifo()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names of files are text")
+def test_names_that_are_no_text_are_written_as_they_are_shown(tmp_path: Path) -> None:
+    odd = os.fsdecode(b"odd\xff")
+
+    def fail() -> str:
+        raise CheckError(odd)
+
+    report = tmp_path / odd
+    assert run_self_test(report, "some program", lambda folder, report: [Check("one", fail)]) == 1
+    assert odd in json.loads(report.read_text("utf-8"))["checks"][0]["detail"]

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import platform
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -95,6 +96,22 @@ def test_the_texts_and_sources_of_the_libraries_are_linked(dialog: AboutDialog) 
     assert {"https://www.gnu.org/licenses/lgpl-3.0.html", "https://www.gnu.org/licenses/gpl-3.0.html"} <= links
     assert any("download.qt.io" in link for link in links)
     assert all(link.startswith("https://") for link in links)
+
+
+@pytest.mark.parametrize("place", ["bundle/licenses", "Resources/licenses"])
+def test_a_packaged_game_says_where_all_licences_are(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str
+) -> None:
+    index = tmp_path / place / "THIRD-PARTY.md"
+    index.parent.mkdir(parents=True)
+    index.touch()
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path / "bundle"), raising=False)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    window = AboutDialog()
+    qtbot.addWidget(window)
+    assert index.as_uri() in links_of(page(window, "licences"))
+    assert str(index) in page(window, "licences").toPlainText()
+    assert details()[0] == f"Mahjong Qt {__version__}, packaged"
 
 
 def test_opening_the_dialog_opens_no_link(dialog: AboutDialog, opened: list[str]) -> None:

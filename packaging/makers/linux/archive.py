@@ -6,7 +6,7 @@ import os
 import shutil
 from typing import TYPE_CHECKING
 
-from makers.product import BUILD, DIST, GAME_ID, NAME, PACKAGING, VERSION
+from makers.product import BUILD, DIST, GAME_ID, LAYOUT_TYPE, NAME, PACKAGING, VERSION
 from makers.steps import fresh_folder, run, tell
 
 if TYPE_CHECKING:
@@ -25,13 +25,16 @@ def make_archive(tree: Path) -> Path:
     shutil.copytree(tree / "usr", folder, symlinks=True, copy_function=os.link, dirs_exist_ok=True)
     for name in ("install.sh", "uninstall.sh", "README.txt"):
         text = (PACKAGING / "linux" / name).read_text("utf-8")
-        (folder / name).write_text(text.replace("@GAME_ID@", GAME_ID).replace("@NAME@", NAME), "utf-8")
+        for word, value in {"@GAME_ID@": GAME_ID, "@NAME@": NAME, "@LAYOUT_TYPE@": LAYOUT_TYPE}.items():
+            text = text.replace(word, value)
+        (folder / name).write_text(text, "utf-8")
     for name in ("install.sh", "uninstall.sh"):
         (folder / name).chmod(0o755)
     DIST.mkdir(exist_ok=True)
     target = DIST / f"{STEM}.tar.xz"
     # the same files give the same archive
     same = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", f"--mtime=@{os.environ['SOURCE_DATE_EPOCH']}"]
+    same.append("--mode=u=rwX,go=rX")
     run(
         ["tar", *same, "--directory", folder.parent, "--create", "--xz", "--file", target, STEM],
         environment={"XZ_OPT": "-6 -T2"},

@@ -9,16 +9,23 @@ import time
 from pathlib import Path
 
 from makers import product
+from makers.linux.tree import make_alike
 from makers.product import BUILD, DIST
 from makers.sizes import MEGABYTE, check_size
 from makers.steps import run, tell
-from makers.system_libraries import debian_packages, needed_libraries, rpm_capabilities
+from makers.system_libraries import debian_dependency, debian_packages, needed_libraries, rpm_capabilities
 
 LARGEST_DEB = 60 * MEGABYTE
 """Bytes."""
 
 OPTIONAL = frozenset({"libqgtk3.so"})
 """Plug-ins that Qt passes over where their libraries are missing."""
+
+LOADED_AT_RUN_TIME = {"libpulse-simple.so.0": "libpulse0", "libasound.so.2": "libasound2"}
+"""Shared library -> Debian's package, for what the game itself loads, or else is silent: no file is linked to them."""
+
+KEYBOARDS = {"deb": "xkb-data", "rpm": "xkeyboard-config"}
+"""Kind of package -> what brings the layouts of keyboards, which our libxkbcommon reads: without them no key works."""
 
 DESCRIPTION = """\
 Take the tiles of a mahjong set away two by two, in Mahjong Solitaire on 77
@@ -35,6 +42,7 @@ def make_packages(tree: Path) -> list[Path]:
     tell("packages of Debian and RPM")
     description = BUILD / "linux" / "nfpm.json"
     # nfpm reads YAML, and JSON is YAML
+    make_alike(tree)
     description.write_text(json.dumps(describe(tree), indent=1), "utf-8")
     DIST.mkdir(exist_ok=True)
     deb = DIST / f"{product.NAME}_{product.VERSION}_amd64.deb"
@@ -49,10 +57,6 @@ def make_packages(tree: Path) -> list[Path]:
 
 def describe(tree: Path) -> dict[str, object]:
     """Return the description of both packages, as nfpm wants it."""
-    libraries, theme = _libraries(tree / "usr" / "lib" / product.NAME)
-    major, minor = product.OLDEST_GLIBC
-    debian = sorted(debian_packages(libraries) - {"libc6"})
-    wished = sorted(debian_packages(theme) - set(debian))
     changed = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(int(os.environ["SOURCE_DATE_EPOCH"])))
     return {
         "name": product.NAME,
@@ -71,16 +75,36 @@ def describe(tree: Path) -> dict[str, object]:
             # on Fedora /usr/lib is a folder of the system's as well
             {"src": f"{tree}/usr", "dst": "/usr", "type": "tree"},
         ],
-        "overrides": {
-            "deb": {"depends": [f"libc6 (>= {major}.{minor})", *debian], "recommends": wished},
-            "rpm": {
-                "depends": [f"glibc >= {major}.{minor}", *sorted(rpm_capabilities(libraries))],
-                "recommends": sorted(rpm_capabilities(theme)),
-            },
-        },
+        "overrides": _dependencies(tree / "usr" / "lib" / product.NAME),
         "deb": {"compression": "zstd"},
-        "rpm": {"compression": "zstd", "group": "Amusements/Games", "summary": product.SUMMARY},
+        "rpm": {
+            "compression": "zstd",
+            "group": "Amusements/Games",
+            "summary": product.SUMMARY,
+            "buildhost": "localhost",
+        },
     }
+
+
+def _dependencies(bundle: Path) -> dict[str, dict[str, list[str]]]:
+    libraries, theme = _libraries(bundle)
+    major, minor = product.OLDEST_GLIBC
+    wanted = debian_packages(libraries) - {"libc6"} | {KEYBOARDS["deb"]}
+    wished = (debian_packages(theme) | set(LOADED_AT_RUN_TIME.values())) - wanted
+    return {
+        "deb": {
+            "depends": [f"libc6 (>= {major}.{minor})", *_as_dependencies(wanted)],
+            "recommends": _as_dependencies(wished),
+        },
+        "rpm": {
+            "depends": [f"glibc >= {major}.{minor}", KEYBOARDS["rpm"], *sorted(rpm_capabilities(libraries))],
+            "recommends": sorted(rpm_capabilities(theme | LOADED_AT_RUN_TIME.keys())),
+        },
+    }
+
+
+def _as_dependencies(packages: set[str]) -> list[str]:
+    return [debian_dependency(package) for package in sorted(packages)]
 
 
 def _libraries(bundle: Path) -> tuple[set[str], set[str]]:

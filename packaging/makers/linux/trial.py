@@ -7,7 +7,6 @@ dependencies, which have other names there.
 
 from __future__ import annotations
 
-import json
 import shutil
 import tempfile
 from pathlib import Path
@@ -15,7 +14,8 @@ from typing import TYPE_CHECKING
 
 from makers import product
 from makers.product import BUILD, GAME_ID, NAME, PACKAGING
-from makers.steps import PackagingError, fresh_folder, need, run, tell
+from makers.reports import read_report
+from makers.steps import fresh_folder, need, run, tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,7 +49,7 @@ def try_all(artifacts: Sequence[Path]) -> None:
         output = run([*_command(bring)], seconds=LIMIT)
     (RESULTS / "log.txt").write_text(output, "utf-8")
     for name in SELF_TESTS:
-        _check_report(RESULTS / f"self-test-{name}.json")
+        read_report(RESULTS / f"self-test-{name}.json", is_frozen=True)
     tell_parts(output)
 
 
@@ -68,16 +68,6 @@ def _link(source: Path, target: Path) -> None:
         shutil.copytree(source, target, symlinks=True)
     else:
         shutil.copyfile(source, target)
-
-
-def _check_report(file: Path) -> None:
-    try:
-        report = json.loads(file.read_bytes())
-    except (OSError, ValueError) as error:
-        raise PackagingError(f"{file.name}: the self-test left no report: {error}") from error
-    if not report["passed"] or not report["frozen"]:
-        failed = [check["name"] for check in report["checks"] if not check["passed"]]
-        raise PackagingError(f"{file.name}: the self-test did not pass: {', '.join(failed) or 'it was not the bundle'}")
 
 
 def tell_parts(output: str) -> None:

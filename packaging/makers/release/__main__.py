@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from makers import signatures
 from makers.checksums import SIGNATURE, SUMS, verify_checksums, write_checksums
-from makers.product import BUILD, DIST, TITLE, VERSION
-from makers.release import keychain, publish, self_test, versions
+from makers.product import BUILD, DIST, NAME, TITLE, VERSION
+from makers.release import keychain, publish, readiness, self_test, versions
 from makers.release.artifacts import bill_name, check_complete, this_system
 from makers.steps import PackagingError, tell
 
@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 
 def check_version(options: argparse.Namespace) -> None:
     """Compare the tag with code, changelog and metadata; without --tag make sure that there could be one."""
-    version = versions.check_version(options.tag) if options.tag else versions.check_untagged()
+    if options.tag:
+        version = versions.check_version(options.tag)
+        readiness.check_ready()
+    else:
+        version = versions.check_untagged()
     tell(f"The version is {version}.")
 
 
@@ -77,11 +81,17 @@ def notes(options: argparse.Namespace) -> None:
     tell(f"Wrote {publish.write_notes(options.output)}")
 
 
-def draft(options: argparse.Namespace) -> None:
-    """Make the draft release, after verifying what goes into it."""
+def check_draft(options: argparse.Namespace) -> None:
+    """Make sure that everything is there that is released, as SHA256SUMS says, and that this is signed."""
     check_complete(options.folder)
     verify_checksums(options.folder)
-    signatures.verify(options.folder / SUMS, options.key)
+    signer = signatures.verify(options.folder / SUMS, options.key)
+    tell(f"All of {VERSION} is there, as {signer} has signed.")
+
+
+def draft(options: argparse.Namespace) -> None:
+    """Make the draft release, after verifying what goes into it."""
+    check_draft(options)
     tell(publish.make_draft(options.tag, options.folder, options.output))
 
 
@@ -92,7 +102,7 @@ def show_draft(options: argparse.Namespace) -> None:
 
 def default_bundle() -> Path:
     """Where `dev.py package` leaves this system's bundle."""
-    return BUILD / "bundle" / (f"{TITLE}.app" if this_system() == "macos" else "mahjong-qt")
+    return BUILD / "bundle" / (f"{TITLE}.app" if this_system() == "macos" else NAME)
 
 
 STEPS: dict[str, Callable[[argparse.Namespace], None]] = {
@@ -105,6 +115,7 @@ STEPS: dict[str, Callable[[argparse.Namespace], None]] = {
     "sign": sign,
     "verify": verify,
     "notes": notes,
+    "check-draft": check_draft,
     "draft": draft,
     "show-draft": show_draft,
 }
@@ -113,7 +124,7 @@ STEPS: dict[str, Callable[[argparse.Namespace], None]] = {
 def parser() -> argparse.ArgumentParser:
     """The steps and their options."""
     top = argparse.ArgumentParser(prog="dev.py release", description=__doc__, allow_abbrev=False)
-    steps = top.add_subparsers(dest="step", required=True, metavar="STEP")
+    steps = top.add_subparsers(dest="step", metavar="STEP")
     for name, step in STEPS.items():
         one = steps.add_parser(name, help=step.__doc__, description=step.__doc__, allow_abbrev=False)
         if name not in ("check-version", "oldest-wheels", "keychain", "notes"):
@@ -122,7 +133,7 @@ def parser() -> argparse.ArgumentParser:
             one.add_argument("--tag", default=None if name == "check-version" else f"v{VERSION}", help="as in git")
         if name in ("notes", "draft", "show-draft"):
             one.add_argument("--output", type=Path, default=publish.NOTES, help="the file with the notes")
-        if name in ("verify", "draft"):
+        if name in ("verify", "check-draft", "draft"):
             one.add_argument("--key", type=Path, default=signatures.PUBLIC_KEY, help="the public key")
         if name == "sbom":
             one.add_argument("--bundle", type=Path, help="the folder that PyInstaller made")
@@ -132,9 +143,12 @@ def parser() -> argparse.ArgumentParser:
 def main(words: Sequence[str] | None = None) -> int:
     """Run the step that the words name; the exit code."""
     options = parser().parse_args(words)
+    if options.step is None:
+        parser().print_help()
+        return 0
     try:
         STEPS[options.step](options)
-    except PackagingError as error:
+    except (PackagingError, OSError) as error:
         sys.stderr.write(f"{error}\n")
         return 1
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from makers.file_list import write_contents
 from makers.product import BUILD, NAME, PACKAGING, ROOT, VERSION
 from makers.steps import PackagingError, fresh_folder, tell
 from makers.windows.executables import check_executables
@@ -50,6 +51,7 @@ def make_bundle_in_wine(wine: Wine, python: Path) -> Path:
     # by the Python that made it, for that one has the distributions
     words = [windows_path(bundle), windows_path(bundle / "_internal")]
     wine.run([python / "python.exe", "-c", WRITE_LICENCES, *words], environment={"PYTHONUTF8": "1"})
+    write_contents(bundle / "_internal")
     check_bundle(bundle)
     return bundle
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from makers.product import EDITOR, GAME, LAYOUT_CLASS, LAYOUT_SUFFIX, LAYOUTS, NAME, PUBLISHER, TITLE, VERSION
+from makers.product import EDITOR, GAME, LAYOUT_CLASS, LAYOUT_SUFFIX, NAME, PROGRAMS, PUBLISHER, TITLE, VERSION
 from makers.steps import PackagingError
+from makers.windows.agreed import LAYOUT_ICON_FILE, UNINSTALLER
 from makers.windows.wine import wait_until, windows_path
 
 if TYPE_CHECKING:
@@ -17,9 +18,6 @@ if TYPE_CHECKING:
 CLASSES = r"HKCU\Software\Classes"
 APP_PATHS = r"HKCU\Software\Microsoft\Windows\CurrentVersion\App Paths"
 APPS_ENTRY = rf"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\{NAME}"
-UNINSTALLER = "uninstall.exe"
-INSTALLER_FILES = {UNINSTALLER, "layout.ico"}
-"""What the setup brings besides the bundle."""
 
 
 def files_in(folder: Path) -> set[str]:
@@ -79,15 +77,14 @@ class Installation:
             (APPS_ENTRY, "InstallLocation"): folder,
             (APPS_ENTRY, "DisplayIcon"): rf"{folder}\{GAME.name}.exe,0",
             (APPS_ENTRY, "QuietUninstallString"): rf'"{folder}\{UNINSTALLER}" /S',
-            (rf"{APP_PATHS}\{GAME.name}.exe", ""): rf"{folder}\{GAME.name}.exe",
-            (rf"{APP_PATHS}\{LAYOUTS.name}.exe", ""): rf"{folder}\{LAYOUTS.name}.exe",
+            **{(rf"{APP_PATHS}\{made.name}.exe", ""): rf"{folder}\{made.name}.exe" for made in PROGRAMS},
             (rf"{CLASSES}\{LAYOUT_SUFFIX}", ""): LAYOUT_CLASS,
-            (rf"{CLASSES}\{LAYOUT_CLASS}\DefaultIcon", ""): rf"{folder}\layout.ico,0",
+            (rf"{CLASSES}\{LAYOUT_CLASS}\DefaultIcon", ""): rf"{folder}\{LAYOUT_ICON_FILE},0",
             (rf"{CLASSES}\{LAYOUT_CLASS}\shell\open\command", ""): rf'"{folder}\{GAME.name}.exe" "%1"',
             (rf"{CLASSES}\{LAYOUT_CLASS}\shell\edit\command", ""): rf'"{folder}\{EDITOR.name}.exe" "%1"',
         }
-        found = {place: self._wine.value(*place) for place in wanted}
-        wrong = [f"{place}: {found[place]!r}, not {text!r}" for place, text in wanted.items() if found[place] != text]
+        found = {entry: self._wine.value(*entry) for entry in wanted}
+        wrong = [f"{entry}: {found[entry]!r}, not {text!r}" for entry, text in wanted.items() if found[entry] != text]
         if self._wine.value(rf"{CLASSES}\{LAYOUT_SUFFIX}\OpenWithProgids", LAYOUT_CLASS) is None:
             wrong.append("OpenWithProgids has no entry")
         if not (self._wine.value(APPS_ENTRY, "EstimatedSize") or "").startswith("0x"):
@@ -106,10 +103,11 @@ class Installation:
         self._wine.settle()
         wait_until(lambda: not uninstaller.exists(), "the uninstaller is gone")
 
-    def uninstall_code(self) -> int:
+    def uninstall_code(self, folder: Path | None = None) -> int:
         """Try to uninstall silently and return the exit code, which only one that is told where it is gives."""
-        place = unquoted(f"_?={windows_path(self.folder, self._wine.prefix)}")
-        return self._wine.exit_code([self.folder / UNINSTALLER, "/S", *place])
+        place = folder or self.folder
+        words = unquoted(f"_?={windows_path(place, self._wine.prefix)}")
+        return self._wine.exit_code([place / UNINSTALLER, "/S", *words])
 
     def check_nothing_left(self) -> None:
         """Make sure that only the player's own folders are left.
@@ -119,7 +117,7 @@ class Installation:
         desktop = self._wine.user_folder / "Desktop" / f"{TITLE}.lnk"
         left = [os.fspath(path) for path in (self.folder, self.menu, desktop) if path.exists()]
         keys = [APPS_ENTRY, rf"{CLASSES}\{LAYOUT_CLASS}", rf"{CLASSES}\{LAYOUT_SUFFIX}"]
-        keys += [rf"{APP_PATHS}\{program.name}.exe" for program in (GAME, LAYOUTS)]
+        keys += [rf"{APP_PATHS}\{program.name}.exe" for program in PROGRAMS]
         left += [key for key in keys if self._wine.has_key(key)]
         if left:
             raise PackagingError("The uninstaller has left: " + ", ".join(left))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path, PureWindowsPath
+from pathlib import Path, PurePath, PureWindowsPath
+from typing import TYPE_CHECKING
 
 from makers.icons import GAME_ICON, LAYOUT_ICON, write_ico
 from makers.product import (
@@ -26,11 +27,21 @@ from makers.product import (
     VERSION,
 )
 from makers.steps import PackagingError, fresh_folder, need, run, tell
-from makers.windows.signing import nsis_command, sign, signing_template
+from makers.windows.agreed import LAYOUT_ICON_FILE, UNINSTALLER, ExitCode, unpacked_folder
+from makers.windows.signing import VARIABLE, nsis_command, sign, signing_template
 from makers.windows.version_info import numbers_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 SCRIPT = PACKAGING / "windows" / "installer.nsi"
 WORK = BUILD / "windows" / "installer"
+
+LONGEST_FILE, LONGEST_FOLDER = 259, 247
+"""Characters that the path of a file and of a folder may have on a Windows that has not been told otherwise."""
+
+LEAST_ROOM = 120
+"""Characters that must be left for the path of the folder that a player chooses."""
 
 
 def setup_name(version: str) -> str:
@@ -51,7 +62,7 @@ def make_installer(bundle: Path, version: str = VERSION, folder: Path = DIST, te
             sign(bundle / f"{program.name}.exe", template)
     fresh_folder(WORK)
     write_ico(GAME_ICON, WORK / "game.ico")
-    write_ico(LAYOUT_ICON, WORK / "layout.ico")
+    write_ico(LAYOUT_ICON, WORK / LAYOUT_ICON_FILE)
     folder.mkdir(parents=True, exist_ok=True)
     setup = folder / setup_name(version)
     setup.unlink(missing_ok=True)
@@ -61,7 +72,7 @@ def make_installer(bundle: Path, version: str = VERSION, folder: Path = DIST, te
     generated.write_text(text, "utf-8-sig", newline="\n")
     run(
         ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", f"-DGENERATED={generated}", SCRIPT],
-        environment={"LC_ALL": "C.UTF-8"},
+        environment={"LC_ALL": "C.UTF-8", VARIABLE: template, "PYTHONPATH": str(PACKAGING)},
     )
     if not setup.is_file():
         raise PackagingError(f"makensis has made no {setup}.")
@@ -69,7 +80,10 @@ def make_installer(bundle: Path, version: str = VERSION, folder: Path = DIST, te
 
 
 def definitions(bundle: Path, version: str, setup: Path, template: str = "") -> str:
-    """Return the names that the script uses."""
+    """Return the names that the script uses.
+
+    :raises PackagingError: when the paths in the bundle are too long.
+    """
     size = sum(file.stat().st_size for file in bundle.rglob("*") if file.is_file())
     values = {
         "NAME": NAME,
@@ -92,30 +106,55 @@ def definitions(bundle: Path, version: str, setup: Path, template: str = "") -> 
         "OLDEST_BUILD": OLDEST_WINDOWS.split(".")[2],
         "KIBIBYTES": str(size // 1024),
         "GAME_ICON": str(WORK / "game.ico"),
-        "LAYOUT_ICON_FILE": str(WORK / "layout.ico"),
+        "LAYOUT_ICON": LAYOUT_ICON_FILE,
+        "LAYOUT_ICON_FILE": str(WORK / LAYOUT_ICON_FILE),
+        "UNINSTALLER": UNINSTALLER,
+        "UNPACKED": unpacked_folder(version),
+        "MOST_FOLDER": str(room_for_folder(bundle, version)),
         "SETUP": str(setup),
+        **{code.name: str(code.value) for code in ExitCode},
     }
+    lines = [f"!define {name} `{quoted(value)}`\n" for name, value in values.items()]
     if template:
-        values["SIGN"] = nsis_command(template)
-    return "".join(f"!define {name} `{quoted(value)}`\n" for name, value in values.items())
+        # what is handed to a shell keeps its dollars as they are
+        lines.append(f"!define SIGN `{nsis_command()}`\n")
+    return "".join(lines)
+
+
+def room_for_folder(bundle: Path, version: str) -> int:
+    """Return how many characters the path of the folder that a player chooses may have.
+
+    :raises PackagingError: when they are too few, because a path in the bundle is too long.
+    """
+    paths = [(path.relative_to(bundle), path.is_dir()) for path in bundle.rglob("*")]
+    around = len(f"\\{unpacked_folder(version)}\\")
+    room = min((LONGEST_FOLDER if is_folder else LONGEST_FILE) - around - len(str(path)) for path, is_folder in paths)
+    if room < LEAST_ROOM:
+        longest = max((path for path, _ in paths), key=lambda path: len(str(path)))
+        raise PackagingError(f"This path is too long for Windows: {longest}")
+    return room
 
 
 def file_lists(bundle: Path) -> str:
-    """Return two macros: one installs every file of the bundle, the other removes exactly those, and bare folders."""
-    install, remove = [], []
+    """Return macros: one unpacks every file of the bundle, the others do something with each file or folder of it.
+
+    Files and folders are told by their paths in the bundle; folders once from the top down and once upwards.
+    """
     files = sorted(path.relative_to(bundle) for path in bundle.rglob("*") if path.is_file())
+    unpack = []
     previous = None
     for file in files:
         if file.parent != previous:
-            install.append(f"  SetOutPath `{_installed(file.parent)}`")
+            unpack.append(f"  SetOutPath `{_unpacked(file.parent)}`")
             previous = file.parent
-        install.append(f"  File `{_source(bundle / file)}`")
-        remove.append(f"  Delete `{_installed(file)}`")
-    folders = {folder for file in files for folder in file.parents if folder != Path()}
-    deepest_first = sorted(folders, key=lambda folder: (-len(folder.parts), folder))
-    remove += [f"  RMDir `{_installed(folder)}`" for folder in deepest_first]
-    lines = ["!macro InstallFiles", *install, "!macroend", "!macro RemoveFiles", *remove, "!macroend", ""]
-    return "\n".join(lines)
+        unpack.append(f"  File `{_source(bundle / file)}`")
+    folders = sorted({folder for file in files for folder in file.parents if folder != Path()}, key=_depth)
+    lines = ["!macro UnpackFiles", *unpack, "!macroend"]
+    lines += _list("BundleFiles", files)
+    lines += _list("BundleTop", sorted({Path(file.parts[0]) for file in files}))
+    lines += _list("BundleFolders", folders)
+    lines += _list("BundleFoldersUp", reversed(folders))
+    return "\n".join([*lines, ""])
 
 
 def quoted(text: str) -> str:
@@ -131,9 +170,21 @@ def quoted(text: str) -> str:
     return text.replace("$", "$$")
 
 
-def _installed(path: Path) -> str:
-    inside = quoted(str(PureWindowsPath(*path.parts)))
-    return "$INSTDIR" if inside == "." else f"$INSTDIR\\{inside}"
+def _list(name: str, paths: Iterable[PurePath]) -> list[str]:
+    inside = [f"  !insertmacro ${{ACTION}} `{_in_windows(path)}`" for path in paths]
+    return [f"!macro {name} ACTION", *inside, "!macroend"]
+
+
+def _depth(folder: PurePath) -> tuple[int, PurePath]:
+    return len(folder.parts), folder
+
+
+def _unpacked(folder: PurePath) -> str:
+    return f"$Place\\{_in_windows(folder)}" if folder.parts else "$Place"
+
+
+def _in_windows(path: PurePath) -> str:
+    return quoted(str(PureWindowsPath(*path.parts)))
 
 
 def _source(path: Path) -> str:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mahjong_qt.dealer import Dealer, Dealt
-from mahjong_qt.engine.game_code import GameCode
-from mahjong_qt.engine.layout.library import LayoutLibrary
 from mahjong_qt.engine.play.transition import Status
 from mahjong_qt.engine.save import SavedGame, SaveError, decode_save, restore
+from mahjong_qt.self_test.deal_checks import TURTLE, deal_of
 from mahjong_qt.view.geometry import BoardGeometry
 from makers.product import ROOT
 from makers.steps import PackagingError
@@ -19,37 +17,23 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import Any
 
-    from mahjong_qt.engine.play.board import Board
-    from mahjong_qt.engine.play.deal import Deal
     from makers.windows.screen import Screen
 
-CODE = "MJ1-L00-AAAAABL"
 GREENER = 10
 """By how much the table is more green than red and blue, of 255."""
-
-
-def deal_of(code: str) -> Deal[Board]:
-    """Return the deal of a code, with the plan that clears it.
-
-    :raises PackagingError: when there is none.
-    """
-    dealt = Dealer(LayoutLibrary(ROOT / "layouts")).deal_code(GameCode.parse(code))
-    if not isinstance(dealt, Dealt) or dealt.deal.plan is None:
-        raise PackagingError(f"The code {code} has no deal with a plan.")
-    return dealt.deal
 
 
 class PlayedGame:
     """The game in a window, and the file that it is saved in."""
 
-    def __init__(self, screen: Screen, save_file: Path, code: str = CODE) -> None:
+    def __init__(self, screen: Screen, save_file: Path, code: str = TURTLE) -> None:
         """Wait until the game of the code is on the screen.
 
         :raises PackagingError: when it is not in time.
         """
         self._screen = screen
         self._save_file = save_file
-        self.deal = deal_of(code)
+        self.deal = deal_of(ROOT / "layouts", code)
         wait_until(lambda: screen.window() is not None, "a window", 120)
         self.window: Any = screen.window()
         screen.focus(self.window)

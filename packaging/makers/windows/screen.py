@@ -63,8 +63,8 @@ class Screen:
         """Look away."""
         self._display.close()
 
-    def window(self) -> Any | None:
-        """Return the largest window that is shown, if there is one."""
+    def windows(self) -> list[Any]:
+        """Return the windows that are shown, the largest first; tips and menus do not count."""
         found: list[tuple[int, Any]] = []
         for window in self._root.query_tree().children:
             # it may be gone by now
@@ -73,7 +73,11 @@ class Screen:
                 is_shown = window.get_attributes().map_state == X.IsViewable
                 if is_shown and min(shape.width, shape.height) >= SMALLEST:
                     found.append((shape.width * shape.height, window))
-        return max(found, key=lambda pair: pair[0])[1] if found else None
+        return [window for _, window in sorted(found, key=lambda pair: -pair[0])]
+
+    def window(self) -> Any | None:
+        """Return the largest window that is shown, if there is one."""
+        return next(iter(self.windows()), None)
 
     def focus(self, window: Any) -> None:
         """Give a window the keys: there is no window manager here that would."""

@@ -13,19 +13,19 @@ that the bundle needs no stand-ins.
 
 from __future__ import annotations
 
-import json
-import shutil
 from typing import TYPE_CHECKING
 
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import LayoutFile, encode_layout
-from makers.product import BUILD, EDITOR, GAME, LAYOUT_CLASS, LAYOUT_SUFFIX, LAYOUTS, NAME, PROGRAMS, ROOT, TITLE
+from mahjong_qt.self_test.deal_checks import TURTLE
+from makers.product import BUILD, EDITOR, GAME, LAYOUT_CLASS, LAYOUT_SUFFIX, LAYOUTS, NAME, ROOT
+from makers.reports import read_report
 from makers.steps import PackagingError, fresh_folder, tell
-from makers.windows.installed import INSTALLER_FILES, UNINSTALLER, Installation, files_in, unquoted
-from makers.windows.installer import make_installer
-from makers.windows.played_game import CODE, PlayedGame
+from makers.windows.agreed import ExitCode
+from makers.windows.installed import Installation, files_in
+from makers.windows.played_game import PlayedGame
 from makers.windows.screen import Screen, own_screen
-from makers.windows.throwaway_key import ThrowawayKey
+from makers.windows.setup_trial import SetupTrial
 from makers.windows.wine import Wine, fresh_wine, wait_until, windows_path
 
 if TYPE_CHECKING:
@@ -33,14 +33,12 @@ if TYPE_CHECKING:
 
 PREFIX = BUILD / "windows" / "trial"
 PICTURES = BUILD / "windows" / "pictures"
-EARLIER = "0.0.1"
-"""A version before all others, of which the upgrade is tried."""
-
-TOO_OLD, IN_USE = 10, 11
-"""Exit codes of the setup, as packaging/windows/installer.nsi says."""
 
 TILE_COLOURS = 100
 """Fewer colours than tiles are painted with."""
+
+SECOND_START = 120.0
+"""Seconds within which a second start has handed its file over and ended."""
 
 ROW = [(2 * x, 0, 0) for x in range(8)]
 
@@ -51,19 +49,21 @@ def try_setup(setup: Path, bundle: Path) -> list[Path]:
     :raises PackagingError: when anything is not as it must be.
     """
     fresh_folder(PICTURES)
-    key = ThrowawayKey(fresh_folder(BUILD / "windows" / "key"))
-    earlier = earlier_setup(bundle, key)
     with own_screen() as display, fresh_wine(PREFIX, display) as wine:
         installation = Installation(wine)
-        refuse_old_windows(wine, setup, installation)
-        try_uninstalling_what_changed(wine, earlier, installation)
-        try_earlier_version(wine, earlier, key, installation)
-        try_upgrade(wine, setup, bundle, installation)
-        try_programs(wine, installation)
+        trial = SetupTrial(wine, setup, bundle)
+        trial.refuse_old_windows()
+        trial.uninstall_what_changed()
+        trial.fail_and_leave_all_as_it_was()
+        folder = trial.move_elsewhere()
+        try_programs(wine, folder)
+        trial.uninstall_what_is_held(folder)
+        trial.upgrade()
+        try_programs(wine, installation.folder)
         pictures = try_playing(wine, display, setup, installation)
         tell("Windows: the same version over itself, and away")
         wine.run([setup, "/S"])
-        check_installed(bundle, installation)
+        trial.check_installed(installation.folder)
         installation.uninstall()
         installation.check_nothing_left()
         if not (wine.roaming / NAME / "game.json").is_file():
@@ -71,85 +71,16 @@ def try_setup(setup: Path, bundle: Path) -> list[Path]:
     return pictures
 
 
-def earlier_setup(bundle: Path, key: ThrowawayKey) -> Path:
-    """Make the signed setup of an earlier version, which has a file that this one has not."""
-    small = fresh_folder(BUILD / "windows" / "earlier") / NAME
-    (small / "_internal" / "gone later").mkdir(parents=True)
-    for program in PROGRAMS:
-        shutil.copy(bundle / f"{program.name}.exe", small)
-    (small / "_internal" / "gone later" / "file.txt").write_text("of an earlier version\n", "utf-8")
-    return make_installer(small, EARLIER, small.parent, key.template)
-
-
-def refuse_old_windows(wine: Wine, setup: Path, installation: Installation) -> None:
-    """Make sure that nothing is installed on a Windows before 10."""
-    tell("Windows: refused by Windows 8.1")
-    wine.pretend("win81")
-    code = wine.exit_code([setup, "/S"])
-    if code != TOO_OLD or installation.folder.exists():
-        raise PackagingError(f"On Windows 8.1 the setup ended with {code}, and should end with {TOO_OLD}.")
-    wine.pretend("win10")
-
-
-def try_uninstalling_what_changed(wine: Wine, setup: Path, installation: Installation) -> None:
-    """Make sure that the uninstaller leaves what is not its own: a player's file, another program's association."""
-    tell("Windows: uninstalled from a folder with a file of the player's, the association taken over")
-    chosen = wine.drive / "My Games"
-    chosen.mkdir()
-    (chosen / "diary.txt").write_text("mine\n", "utf-8")
-    wine.run([setup, "/S", *unquoted(f"/D={windows_path(chosen, wine.prefix)}")])
-    if not (chosen / f"{GAME.name}.exe").is_file():
-        raise PackagingError(f"The setup does not heed /D: there is no game in {chosen}.")
-    key = rf"HKCU\Software\Classes\{LAYOUT_SUFFIX}"
-    wine.set_value(key, "Other.Program")
-    installation.uninstall(chosen)
-    if files_in(chosen) != {"diary.txt"}:
-        raise PackagingError(f"In the player's folder there should be diary.txt alone: {sorted(files_in(chosen))}")
-    if wine.value(key) != "Other.Program":
-        raise PackagingError("The association that another program took over is gone.")
-    wine.run(["reg", "delete", key, "/f"])
-    installation.check_nothing_left()
-
-
-def try_earlier_version(wine: Wine, setup: Path, key: ThrowawayKey, installation: Installation) -> None:
-    """Install the earlier version with a shortcut on the desktop; make sure that all of it is signed."""
-    tell("Windows: an earlier version, signed")
-    wine.run([setup, "/S", "/DESKTOP"])
-    installation.check_registry(EARLIER)
-    for program in (UNINSTALLER, *(f"{program.name}.exe" for program in PROGRAMS)):
-        key.verify(installation.folder / program)
-    key.verify(setup)
-
-
-def try_upgrade(wine: Wine, setup: Path, bundle: Path, installation: Installation) -> None:
-    """Make sure that a later version takes the place of an earlier one, of all its files, and keeps the shortcuts."""
-    tell("Windows: this version over the earlier one")
-    wine.run([setup, "/S"])
-    check_installed(bundle, installation)
-    installation.check_registry()
-    if not (wine.user_folder / "Desktop" / f"{TITLE}.lnk").is_file():
-        raise PackagingError("The upgrade has taken the shortcut on the desktop away.")
-
-
-def check_installed(bundle: Path, installation: Installation) -> None:
-    """Make sure that exactly the bundle is installed, with what the setup itself brings."""
-    wanted = files_in(bundle) | INSTALLER_FILES
-    if (found := files_in(installation.folder)) != wanted:
-        raise PackagingError(f"Missing: {sorted(wanted - found)}; too many: {sorted(found - wanted)}")
-    installation.check_shortcuts()
-
-
-def try_programs(wine: Wine, installation: Installation) -> None:
-    """Run the installed program's test of itself, and the command for layout files."""
+def try_programs(wine: Wine, folder: Path) -> None:
+    """Run the test of itself of the program in a folder, and the command for layout files."""
     tell("Windows: the installed program tries itself")
     report = PREFIX / "self-test.json"
-    code = wine.exit_code([installation.folder / f"{GAME.name}.exe", "--self-test", windows_path(report)], seconds=300)
-    if code or not report.is_file():
-        written = report.read_text("utf-8") if report.is_file() else "no report"
-        raise PackagingError(f"The installed program's test of itself ended with {code}:\n{written}")
-    json.loads(report.read_text("utf-8"))
-    turtle = windows_path(ROOT / "layouts" / "turtle.mjlayout")
-    output = wine.run([installation.folder / f"{LAYOUTS.name}.exe", "check", turtle])
+    code = wine.exit_code([folder / f"{GAME.name}.exe", "--self-test", windows_path(report)], seconds=300)
+    tell(read_report(report, is_frozen=True))
+    if code:
+        raise PackagingError(f"The installed program's test of itself ended with {code}, and its report says nothing.")
+    turtle = windows_path(ROOT / "layouts" / "turtle.json")
+    output = wine.run([folder / f"{LAYOUTS.name}.exe", "check", turtle])
     if "turtle" not in output.lower():
         raise PackagingError(f"{LAYOUTS.name} check says:\n{output}")
 
@@ -159,7 +90,7 @@ def try_playing(wine: Wine, display: str, setup: Path, installation: Installatio
     tell("Windows: a game in a real window")
     screen = Screen(display)
     try:
-        process = wine.start([installation.folder / f"{GAME.name}.exe", CODE], log=PREFIX / "game.log")
+        process = wine.start([installation.folder / f"{GAME.name}.exe", TURTLE], log=PREFIX / "game.log")
         game = PlayedGame(screen, wine.roaming / NAME / "game.json")
         pictures = [screen.save(PICTURES / "1-begin.png")]
         game.play(lambda: pictures.append(screen.save(PICTURES / "2-middle.png")))
@@ -183,8 +114,8 @@ def refuse_while_running(wine: Wine, setup: Path, installation: Installation) ->
     """Make sure that neither setup nor uninstaller touches the files of a program that runs."""
     before = files_in(installation.folder)
     for name, code in (("setup", wine.exit_code([setup, "/S"])), ("uninstaller", installation.uninstall_code())):
-        if code != IN_USE or files_in(installation.folder) != before:
-            raise PackagingError(f"While the game runs the {name} ended with {code}, and should end with {IN_USE}.")
+        if code != ExitCode.IN_USE or files_in(installation.folder) != before:
+            raise PackagingError(f"While the game runs the {name} ended with {code}, and has perhaps removed files.")
 
 
 def open_by_association(wine: Wine) -> None:
@@ -211,15 +142,20 @@ def show_classes_to_wine(wine: Wine) -> None:
 
 
 def try_editor(wine: Wine, screen: Screen) -> Path:
-    """Open a layout file by the verb "edit", as the menu of a file in Explorer does; return a picture."""
+    """Open a layout file by the verb "edit", as the menu of a file in Explorer does, twice; return a picture."""
     tell("Windows: the editor opened by the menu of a layout file")
     wait_until(lambda: screen.window() is None, "no window")
     path = windows_path(layout_file(wine), wine.prefix)
-    process = wine.start(edit_command(wine, path))
+    command = edit_command(wine, path)
+    process = wine.start(command)
     wait_until(lambda: screen.window() is not None, "the editor's window", 120)
     window = screen.window()
     # its canvas and grid alone have three
     wait_until(lambda: screen.colours_in_the_middle(window) > TILE_COLOURS, "the tiles of the file in the editor")
+    if code := wine.exit_code(command, seconds=SECOND_START):
+        raise PackagingError(f"A second start of the editor with the same file ended with {code}.")
+    if process.poll() is not None or len(screen.windows()) != 1:
+        raise PackagingError("A second start of the editor with the same file has opened a window, or closed one.")
     picture = screen.save(PICTURES / "5-editor.png")
     screen.ask_to_close(window)
     wait_until(lambda: process.poll() is not None, "the end of the editor")

@@ -7,7 +7,9 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 
+from editor.exchange import one_window
 from editor.files.file_claim import FileClaim
 from tests.editor.exchange.editor_desk import EditorDesk, tiles_at
 
@@ -61,7 +63,7 @@ def test_what_is_open_elsewhere_is_shown_there(
 ) -> None:
     called: list[Path] = []
 
-    def call(self: FileClaim, path: Path) -> bool:
+    def call(self: FileClaim, path: Path, rounds: int | None = None) -> bool:
         called.append(path)
         return True
 
@@ -79,11 +81,53 @@ def test_what_is_open_elsewhere_is_shown_there(
 def test_where_the_other_window_does_not_answer_the_file_is_opened(
     desk: EditorDesk, other: FileClaim, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mahjong_qt.inbox.ROUNDS", 1)
+    monkeypatch.setattr(one_window, "CALL_ROUNDS", 1)
     path = desk.write("theirs.mjlayout")
     assert other.take(path)
     desk.files.open(path)
     assert desk.files.path == path
+
+
+def test_a_file_that_is_open_elsewhere_is_not_saved_over(
+    desk: EditorDesk, other: FileClaim, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FileClaim, "call", lambda *_: True)
+    mine = desk.open("mine.mjlayout")
+    path = desk.write("theirs.mjlayout", [(0, 0, 0), (8, 0, 0)])
+    before = path.read_bytes()
+    assert other.take(path)
+    desk.files.save_as()
+    # by another ending, of which Qt's own dialog does not ask anything
+    desk.choose("theirs.lay")
+    assert not desk.is_asked
+    assert path.read_bytes() == before
+    assert desk.files.path == mine
+    assert desk.told == "“theirs.mjlayout” is open in another window already"
+    desk.press("Save as…")
+    desk.choose("third.mjlayout")
+    assert desk.files.path == mine.with_name("third.mjlayout")
+
+
+def test_a_file_that_another_window_had_is_claimed_when_that_one_is_gone(
+    desk: EditorDesk, other: FileClaim, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(one_window, "CALL_ROUNDS", 1)
+    third = FileClaim(desk.folders.open_files)
+    for come_back in (
+        desk.files.save,
+        lambda: QCoreApplication.sendEvent(desk.window, QEvent(QEvent.Type.WindowActivate)),
+    ):
+        path = desk.write("theirs.mjlayout")
+        assert other.take(path)
+        desk.files.open(path)
+        assert desk.files.path == path
+        desk.lay((20, 0, 0))
+        other.release()
+        assert not third.is_elsewhere(path)
+        come_back()
+        assert third.is_elsewhere(path)
+        desk.files.save()
+        desk.files.new()
 
 
 def test_a_call_is_heard(desk: EditorDesk, other: FileClaim, qtbot: QtBot) -> None:

@@ -107,7 +107,27 @@ def test_what_killed_editors_left_is_removed_some_day(claims: Callable[[], FileC
         os.utime(folder / f"{name}.lock", (time, time))
     claim = claims()
     assert claim.take(path)
+    claim.sweep()
     assert {entry.name for entry in folder.iterdir()} == {"new.lock", "new.calls", f"{key_of(path)}.lock"}
+
+
+def test_where_every_look_finds_another_lock_there_are_none(
+    claims: Callable[[], FileClaim], path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # as on file systems that number their files anew
+    monkeypatch.setattr("os.path.samestat", lambda *_: False)
+    claim = claims()
+    assert claim.take(path)
+    assert claim.calls is None
+    assert not claim.is_elsewhere(path)
+
+
+def test_a_link_to_the_same_content_is_another_file(claims: Callable[[], FileClaim], path: Path) -> None:
+    link = path.with_name("hard.mjlayout")
+    link.hardlink_to(path)
+    one, other = claims(), claims()
+    assert one.take(path)
+    assert other.take(link)
 
 
 def test_where_nothing_can_be_written_every_file_can_be_opened(path: Path) -> None:
@@ -141,6 +161,29 @@ def test_a_call_that_nobody_hears_is_taken_back(
     assert not other.call(path)
     assert one.calls is not None
     assert take_messages(one.calls) == []
+
+
+def test_of_a_call_to_one_that_is_gone_nothing_is_left(
+    claims: Callable[[], FileClaim], path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(inbox, "ROUNDS", 1)
+    assert not claims().call(path)
+    assert list((path.parent / "claims").iterdir()) == []
+
+
+def test_one_that_ends_while_it_is_called_has_not_come(
+    claims: Callable[[], FileClaim], path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = claims(), claims()
+    assert one.take(path)
+
+    def end(message: Path, rounds: int | None = None) -> bool:
+        one.release()
+        return not message.exists()
+
+    monkeypatch.setattr(inbox, "is_taken", end)
+    assert not other.call(path)
+    assert list((path.parent / "claims").iterdir()) == []
 
 
 def test_of_several_files_those_that_are_open_are_left_out(
