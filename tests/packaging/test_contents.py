@@ -78,3 +78,12 @@ def test_the_languages_are_those_of_the_program() -> None:
 
 def test_no_module_of_ours_is_excluded() -> None:
     assert not [name for name in contents.EXCLUDED_MODULES if name.split(".")[0] in ("mahjong_qt", "editor")]
+
+
+def test_only_what_a_program_needs_is_run_before_it() -> None:
+    # the command for layouts computes in processes of its own
+    assert "pyi_rth_multiprocessing" not in contents.unwanted_hooks("linux", has_window=False)
+    assert "pyi_rth_multiprocessing" in contents.unwanted_hooks("linux", has_window=True)
+    # elsewhere than on Linux Qt is told where it lies
+    assert "pyi_rth_pyside6" in contents.unwanted_hooks("linux", has_window=True)
+    assert "pyi_rth_pyside6" not in contents.unwanted_hooks("win32", has_window=True)
