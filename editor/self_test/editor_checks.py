@@ -15,7 +15,7 @@ from mahjong_qt import paths
 from mahjong_qt.engine.layout.layout import Layout
 from mahjong_qt.engine.layout.layout_file import LayoutFile, encode_layout, read_layout_file
 from mahjong_qt.self_test.check import CheckError, require
-from mahjong_qt.self_test.pictures import colours_shown
+from mahjong_qt.self_test.pictures import CHART_COLOURS, colours_shown
 from mahjong_qt.self_test.waiting import let_events_go_on, wait_until
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ TILES = [(x, y, 0) for x in (4, 8, 12, 16) for y in (4, 8)]
 FAR = 20
 """Half tiles that the cursor is moved away from all of them."""
 
-CANVAS_COLOURS, PLOT_COLOURS = 20, 5
+CANVAS_COLOURS = 20
 """Colours that are seen at least."""
 
 
@@ -96,7 +96,7 @@ class EditorChecks:
         wait_until(lambda: panel.analysis.state.result is not None and not plot.isHidden(), "an analysis with a plot")
         panel.analysis.cancel()
         let_events_go_on()
-        colours_shown(plot, PLOT_COLOURS)
+        colours_shown(plot, CHART_COLOURS, step=1)
         require("pyqtgraph" in sys.modules, "the plot was drawn by something else")
         result = panel.analysis.state.result
         return f"{result.deals if result is not None else 0} deals tried"

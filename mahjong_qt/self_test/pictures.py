@@ -14,11 +14,14 @@ if TYPE_CHECKING:
 STEP = 3
 """Of each so manieth column and row the pixels are looked at."""
 
+CHART_COLOURS = 4
+"""What a chart has at least, in all of its pixels: background, axes, what is drawn, and words without soft edges."""
 
-def colours_of(picture: QImage) -> int:
+
+def colours_of(picture: QImage, step: int = STEP) -> int:
     """Return how many colours a picture has, of a sample of its pixels."""
     plain = picture.convertToFormat(QImage.Format.Format_ARGB32)
-    return len({plain.pixel(x, y) for y in range(0, plain.height(), STEP) for x in range(0, plain.width(), STEP)})
+    return len({plain.pixel(x, y) for y in range(0, plain.height(), step) for x in range(0, plain.width(), step)})
 
 
 def is_empty(picture: QImage) -> bool:
@@ -28,13 +31,13 @@ def is_empty(picture: QImage) -> bool:
     return picture == blank
 
 
-def colours_shown(widget: QWidget, at_least: int) -> int:
-    """Return how many colours a window or a part of it shows.
+def colours_shown(widget: QWidget, at_least: int, step: int = STEP) -> int:
+    """Return how many colours a window or a part of it shows, of a sample of its pixels.
 
     :raises CheckError: when these are fewer than it must have.
     """
     picture = widget.grab().toImage()
-    colours = colours_of(picture)
+    colours = colours_of(picture, step)
     size = f"{picture.width()} x {picture.height()}"
     require(colours >= at_least, f"{widget.objectName() or type(widget).__name__}, {size}, shows {colours} colours")
     return colours

@@ -15,14 +15,14 @@ from mahjong_qt.program import Program
 from mahjong_qt.records import Filter, GameOutcome, Records
 from mahjong_qt.self_test.check import CheckError, require
 from mahjong_qt.self_test.deal_checks import TURTLE
-from mahjong_qt.self_test.pictures import colours_shown
+from mahjong_qt.self_test.pictures import CHART_COLOURS, colours_shown
 from mahjong_qt.self_test.waiting import let_events_go_on, wait_until
 from mahjong_qt.windows.statistics.statistics_window import StatisticsWindow
 
 if TYPE_CHECKING:
     from mahjong_qt.application import Application
 
-BOARD_COLOURS, CHART_COLOURS = 200, 5
+BOARD_COLOURS = 200
 """Colours that are seen at least."""
 
 
@@ -87,7 +87,7 @@ class WindowChecks:
             shown.charts.picker.setCurrentIndex(place)
             shown.charts.picker.activated.emit(place)
             let_events_go_on()
-            colours_shown(chart.plot(), CHART_COLOURS)
+            colours_shown(chart.plot(), CHART_COLOURS, step=1)
             titles.append(chart.title())
         require("pyqtgraph" in sys.modules, "the charts were drawn by something else")
         shown.close()
