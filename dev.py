@@ -70,7 +70,15 @@ WINDOW_LIBRARIES = {
 
 # Program -> Debian's package: real windows need an X server of the tests' own, real sounds a sound server.
 SIGNING_PROGRAMS = {"gpg": "gnupg", "gpgconf": "gpgconf"}
-TEST_PROGRAMS = {"Xvfb": "xvfb", "pulseaudio": "pulseaudio", "parec": "pulseaudio-utils", **SIGNING_PROGRAMS}
+# What changes the libraries of a bundle.
+LIBRARY_PROGRAMS = {"chrpath": "chrpath", "objcopy": "binutils", "strip": "binutils"}
+TEST_PROGRAMS = {
+    "Xvfb": "xvfb",
+    "pulseaudio": "pulseaudio",
+    "parec": "pulseaudio-utils",
+    **SIGNING_PROGRAMS,
+    **LIBRARY_PROGRAMS,
+}
 
 # What a step of a release wants; those that are not named run on Python alone, for whoever may install nothing.
 RELEASE_LIBRARIES = {"self-test": WINDOW_LIBRARIES, "sbom": OFFSCREEN_LIBRARIES}
@@ -79,14 +87,13 @@ RELEASE_PROGRAMS = dict.fromkeys(("sign", "verify", "check-draft", "draft"), SIG
 # What checks and tries packages; mmdebstrap makes a bare Debian to install them in.
 PACKAGE_PROGRAMS = {
     **SIGNING_PROGRAMS,
+    **LIBRARY_PROGRAMS,
     "appstreamcli": "appstream",
-    "chrpath": "chrpath",
     "desktop-file-validate": "desktop-file-utils",
     "mandoc": "mandoc",
     "mmdebstrap": "mmdebstrap",
     # with these, mmdebstrap works for others than root as well
     "newuidmap": "uidmap",
-    "strip": "binutils",
     "update-mime-database": "shared-mime-info",
     "xz": "xz-utils",
     # Ubuntu's mmdebstrap comes without it
